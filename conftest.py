@@ -1,0 +1,59 @@
+"""What stories of every game are told with."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import splittable
+
+Tell = Callable[[Any, str], None]
+Deck = Callable[..., str]
+
+
+@pytest.fixture
+def tell() -> Tell:
+    """Play lines such as "P1 split 3-2-4", "roll 4 1" at a table; lines or semicolons part them."""
+
+    def tell_story(table: Any, story: str) -> None:
+        for line in story.replace(";", "\n").splitlines():
+            words = line.strip()
+            if not words:
+                continue
+            if words.startswith("P"):
+                seat, action = words.split(" ", 1)
+                table.play(int(seat[1:]) - 1, action)
+            else:
+                table.deal(words)
+
+    return tell_story
+
+
+@pytest.fixture
+def deck() -> Deck:
+    """A whole deck of a game with the given cards on top and the others below, in order."""
+    from splittable.play.dealer import whole_deck
+
+    def stack(game: str, top: str, players: int | None = None) -> str:
+        rest = whole_deck(game, players)
+        for card in top.split():
+            rest.remove(card)
+        return " ".join(["deck", *top.split(), *rest])
+
+    return stack
+
+
+@pytest.fixture
+def refused() -> Callable[[Any, int, str], splittable.IllegalAction]:
+    """The refusal that an action meets, after checking that it left no trace."""
+
+    def refuse(table: Any, seat: int, action: str) -> splittable.IllegalAction:
+        before = table.record(), [table.view(eyes) for eyes in (None, *range(table.players))]
+        with pytest.raises(splittable.IllegalAction) as caught:
+            table.play(seat, action)
+        assert (table.record(), [table.view(eyes) for eyes in (None, *range(table.players))]) == before
+        for lang in ("en", "fr"):
+            assert len(caught.value.reason(lang)) > 10
+        return caught.value
+
+    return refuse

@@ -1,0 +1,1 @@
+"""The `Game` contract, the compiled state, cards and dice."""

@@ -1,0 +1,121 @@
+"""The one door to Numba: rules are written as plain Python and compiled here, or left plain.
+
+`SPLITTABLE_PLAIN=1` leaves everything plain Python (slow, for debugging and for the rule tests).
+`NUMBA_BOUNDSCHECK=1` checks every index, in a cache of its own.
+"""
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, wraps
+from pathlib import Path
+from types import ModuleType
+from typing import ParamSpec, TypeVar
+
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = Path(__file__).resolve().parent.parent
+IS_PLAIN = os.environ.get("SPLITTABLE_PLAIN", "") not in ("", "0")
+CACHES_KEPT = 4
+
+
+@cache
+def sources_hash() -> str:
+    """A name for these very sources: an edit in any file gives another one."""
+    import numba
+
+    # Every file counts, not only the compiled ones: it is cheap, and no list can be forgotten.
+    digest = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
+    digest.update(f"{numba.__version__} {np.__version__} {platform.python_version()} {bounds}".encode())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code of these sources is kept; older sources' code is swept away."""
+    import platformdirs
+
+    home = os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable", appauthor=False)
+    folder = Path(home) / "compiled" / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        # A home that cannot be written to: the cache then lives as long as the machine is up.
+        folder = Path(tempfile.gettempdir()) / f"splittable-{os.getuid()}" / sources_hash()
+        folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[CACHES_KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def _compile(function: Callable[P, R]) -> Callable[P, R]:
+    from numba import config, njit
+
+    # Numba reads its folder when a function is decorated; other users of Numba in this process keep theirs.
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled: Callable[P, R] = njit(cache=True, nogil=True, error_model="numpy")(function)
+        return compiled
+    finally:
+        config.CACHE_DIR = before
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """A function over a state that is compiled at its first call."""
+    return function if IS_PLAIN else _compile(function)
+
+
+def wrapping_rule(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule whose unsigned sums and products wrap round on purpose."""
+    if not IS_PLAIN:
+        return _compile(function)
+
+    @wraps(function)
+    def quiet(*args: P.args, **kwargs: P.kwargs) -> R:
+        with np.errstate(over="ignore"):
+            return function(*args, **kwargs)
+
+    return quiet
+
+
+def bind(template: str, name: str, rules: ModuleType) -> ModuleType:
+    """Run the module `template` once more with a game's rules in its globals.
+
+    Compiled loops that serve every game cannot take the rules as arguments (Numba would compile them anew
+    in every process), so each game gets its own instance of the module: `splittable.core.loops` for
+    `splitter` is `splittable.core.loops_splitter`.
+    """
+    own_name = f"{template}_{name}"
+    if own_name in sys.modules:
+        return sys.modules[own_name]
+    found = importlib.util.find_spec(template)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(template)
+    spec = importlib.util.spec_from_file_location(own_name, found.origin)
+    if spec is None or spec.loader is None:
+        raise ModuleNotFoundError(own_name)
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__["rules"] = rules
+    sys.modules[own_name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[own_name]
+        raise
+    return module

@@ -1,0 +1,58 @@
+"""What is refused, and why, in words that a player understands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from splittable.words import LANGUAGES, say
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is refused: the ruling's id, and a message of `words/` with its arguments."""
+
+    rule: str
+    message: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+    def reason(self, lang: str = "en") -> str:
+        """The sentence in a language."""
+        return say(lang, self.message, **self.args)
+
+
+class NotationError(ValueError):
+    """A text that is not an action of this game."""
+
+    def __init__(self, text: object, game: str) -> None:
+        self.text = str(text)
+        self.game = game
+        super().__init__(self.reason("en"))
+
+    def reason(self, lang: str = "en") -> str:
+        """The sentence in a language."""
+        return say(lang, "unreadable-action", text=self.text[:60], example=say(lang, f"{self.game}-notation"))
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse here and now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.rule = refusal.rule
+        super().__init__(f"{refusal.rule}: {refusal.reason('en')}")
+
+    def reason(self, lang: str = "en") -> str:
+        """The sentence in a language, `en` or `fr`."""
+        return self.refusal.reason(lang)
+
+
+class RecordError(ValueError):
+    """A record that cannot be, with the number of its line and the ruling that refuses it, if one does."""
+
+    def __init__(self, line: int, sentence: str, rule: str | None = None) -> None:
+        self.line = line
+        self.rule = rule
+        self.sentence = sentence
+        super().__init__(f"line {line}: {f'{rule}: ' if rule else ''}{sentence}")
+
+
+__all__ = ["LANGUAGES", "IllegalAction", "NotationError", "RecordError", "Refusal"]

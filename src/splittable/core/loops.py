@@ -1,0 +1,241 @@
+"""Whole compiled loops over a game's rules: `core.compiled.bind` runs this file once for each game.
+
+Crossing from Python into compiled code costs more than most rules do, so what Python calls takes arrays of
+states and an index, and does as much as it can before it returns.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from splittable.core.chance import below, shuffle, split_stream
+from splittable.core.compiled import rule
+from splittable.core.state import DECK, Ints, State, States
+
+if TYPE_CHECKING:
+    from splittable.core.contract import rules
+
+setup = rules.setup
+deck = rules.deck
+deal = rules.deal
+legal = rules.legal
+take = rules.take
+score = rules.score
+winners = rules.winners
+resample = rules.resample
+
+ACTIONS: int = rules.ACTIONS
+MOST_LEGAL: int = rules.MOST_LEGAL
+MOST_CARDS: int = rules.MOST_CARDS
+DICE = 2
+FACES = 6
+CHANCE = -1
+"""Stands before a deck or a roll in a trace, where an action has its seat."""
+
+
+@rule
+def start_at(states: States, index: int, players: int, options: Ints) -> None:
+    """Lay out a new table; it then needs its first deck or roll."""
+    state = states[index]
+    state.players = players
+    setup(state, options)
+
+
+@rule
+def legal_at(states: States, index: int, seat: int, codes: Ints) -> int:
+    """Write the legal codes of a seat, and say how many there are."""
+    return legal(states[index], seat, codes)
+
+
+@rule
+def take_at(states: States, index: int, seat: int, code: int) -> None:
+    """Take a legal action."""
+    take(states[index], seat, code)
+
+
+@rule
+def deck_at(states: States, index: int, cards: Ints) -> int:
+    """Write the cards of the deck that is needed, sorted, and say how many there are."""
+    return deck(states[index], cards)
+
+
+@rule
+def deal_at(states: States, index: int, outcome: Ints) -> None:
+    """Give a state the outcome that it needs."""
+    deal(states[index], outcome)
+
+
+@rule
+def score_at(states: States, index: int, scores: Ints) -> int:
+    """Write the scores as they stand, and give the seats that lead or won, as a bit mask."""
+    state = states[index]
+    score(state, scores)
+    return winners(state, scores)
+
+
+@rule
+def resample_at(states: States, index: int, seat: int, rng: Ints) -> None:
+    """Draw anew everything that a seat (-1: a spectator) cannot know."""
+    state = states[index]
+    resample(state, seat, rng)
+    codes = np.empty(MOST_LEGAL, dtype=np.int32)
+    for other in range(state.players):
+        if other != seat and state.decided >> other & 1:
+            state.choices[other] = codes[below(rng, legal(state, other, codes))]
+
+
+@rule
+def draw_outcome(state: State, rng: Ints, outcome: Ints) -> int:
+    """Draw the deck or roll that a state needs, and say how long it is."""
+    if state.needs == DECK:
+        count = deck(state, outcome)
+        shuffle(rng, outcome, count)
+        return count
+    for die in range(DICE):
+        outcome[die] = 1 + below(rng, FACES)
+    return DICE
+
+
+@rule
+def first_waiting(state: State) -> int:
+    """The lowest seat that owes a decision."""
+    seat = 0
+    while not state.waiting >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def playout(state: State, rng: Ints, codes: Ints, outcome: Ints) -> int:
+    """Play uniformly random legal actions to the end, and say how many."""
+    actions = 0
+    while not state.over:
+        if state.needs:
+            draw_outcome(state, rng, outcome)
+            deal(state, outcome)
+        else:
+            seat = first_waiting(state)
+            count = legal(state, seat, codes)
+            take(state, seat, codes[below(rng, count)])
+            actions += 1
+    return actions
+
+
+@rule
+def play_batch(states: States, players: int, options: Ints, seed: int, first: int, scores: Ints) -> int:
+    """Play one random game for each row of scores, numbered from `first`, and say how many actions it took."""
+    codes = np.empty(MOST_LEGAL, dtype=np.int32)
+    outcome = np.empty(MOST_CARDS, dtype=np.int8)
+    rng = np.empty(1, dtype=np.uint64)
+    clean = states[1]
+    clean.players = players
+    setup(clean, options)
+    actions = 0
+    for game in range(scores.shape[0]):
+        split_stream(rng, np.uint64(seed), np.uint64(first + game))
+        states[0] = states[1]
+        state = states[0]
+        actions += playout(state, rng, codes, outcome)
+        score(state, scores[game])
+    return actions
+
+
+@rule
+def trace(states: States, players: int, options: Ints, seed: int, game: int, events: Ints) -> int:
+    """Play the game that `play_batch` would play and write down its events; -1 if there is no room for them.
+
+    An action is its seat and its code; a deck or a roll is CHANCE, its length, and its outcome.
+    """
+    codes = np.empty(MOST_LEGAL, dtype=np.int32)
+    outcome = np.empty(MOST_CARDS, dtype=np.int8)
+    rng = np.empty(1, dtype=np.uint64)
+    split_stream(rng, np.uint64(seed), np.uint64(game))
+    state = states[0]
+    state.players = players
+    setup(state, options)
+    used = 0
+    while not state.over:
+        if used + 2 + MOST_CARDS > events.shape[0]:
+            return -1
+        if state.needs:
+            count = draw_outcome(state, rng, outcome)
+            deal(state, outcome)
+            events[used] = CHANCE
+            events[used + 1] = count
+            for place in range(count):
+                events[used + 2 + place] = outcome[place]
+            used += 2 + count
+        else:
+            seat = first_waiting(state)
+            code = codes[below(rng, legal(state, seat, codes))]
+            take(state, seat, code)
+            events[used] = seat
+            events[used + 1] = code
+            used += 2
+    return used
+
+
+@rule
+def ask(state: State, rng: Ints, outcome: Ints, codes: Ints) -> int:
+    """Deal whatever is needed, then write what the first waiting seat may do, and say how many choices it has."""
+    while state.needs:
+        draw_outcome(state, rng, outcome)
+        deal(state, outcome)
+    if state.over:
+        return 0
+    return legal(state, first_waiting(state), codes)
+
+
+@rule
+def reset_batch(
+    states: States, clean: States, seed: int, rngs: Ints, seats: Ints, codes: Ints, counts: Ints, masks: Ints
+) -> None:
+    """Start every table of a batch anew, each with its own stream of chance."""
+    outcome = np.empty(MOST_CARDS, dtype=np.int8)
+    for table in range(states.shape[0]):
+        split_stream(rngs[table], np.uint64(seed), np.uint64(table))
+        states[table] = clean[0]
+        masks[table, :] = 0
+        counts[table] = ask(states[table], rngs[table], outcome, codes[table])
+        seats[table] = first_waiting(states[table])
+        for place in range(counts[table]):
+            masks[table, codes[table, place]] = 1
+
+
+@rule
+def step_batch(
+    states: States,
+    clean: States,
+    rngs: Ints,
+    actions: Ints,
+    seats: Ints,
+    codes: Ints,
+    counts: Ints,
+    masks: Ints,
+    scores: Ints,
+    ended: Ints,
+) -> int:
+    """Take one action at every table; a table that ends leaves its scores and starts anew.
+
+    The first table whose action is not legal stops the batch before it is touched, and is returned; -1 if all went well.
+    """
+    outcome = np.empty(MOST_CARDS, dtype=np.int8)
+    for table in range(states.shape[0]):
+        action = actions[table]
+        if action < 0 or action >= ACTIONS or masks[table, action] == 0:
+            return table
+    for table in range(states.shape[0]):
+        for place in range(counts[table]):
+            masks[table, codes[table, place]] = 0
+        state = states[table]
+        take(state, seats[table], actions[table])
+        counts[table] = ask(state, rngs[table], outcome, codes[table])
+        ended[table] = state.over
+        if state.over:
+            score(state, scores[table])
+            states[table] = clean[0]
+            counts[table] = ask(states[table], rngs[table], outcome, codes[table])
+        seats[table] = first_waiting(states[table])
+        for place in range(counts[table]):
+            masks[table, codes[table, place]] = 1
+    return -1

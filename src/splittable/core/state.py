@@ -1,0 +1,53 @@
+"""A state as one fixed record: one declaration for mypy, plain Python, NumPy and Numba."""
+
+from functools import cache
+from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Int8: TypeAlias = Annotated[int, np.int8]
+Int16: TypeAlias = Annotated[int, np.int16]
+Int32: TypeAlias = Annotated[int, np.int32]
+Int64: TypeAlias = Annotated[int, np.int64]
+Ints: TypeAlias = NDArray[Any]
+"""An array of whole numbers; a state declares one as `Annotated[Ints, np.int8, (5, 4)]`."""
+
+States: TypeAlias = NDArray[Any]
+"""States side by side in one array; `states[i]` is the i-th, as an alias."""
+
+MOST_SEATS = 12
+
+NOTHING, DECK, ROLL = 0, 1, 2
+"""What a state may need from the dealer before anybody can act."""
+
+
+class State:
+    """Everything true at a table; a game's state adds its own fields to these."""
+
+    players: Int8
+    needs: Int8
+    over: Int8
+    waiting: Int16
+    """Bit s is set while seat s owes a decision."""
+    decided: Int16
+    """Bit s is set while seat s has made a decision that it may still change."""
+    choices: Annotated[Ints, np.int16, (MOST_SEATS,)]
+    """The running decision of each seat in `decided`, as a code."""
+
+
+@cache
+def layout(kind: type[State]) -> np.dtype[np.record]:
+    """The NumPy type of a state's class, its fields in the order of their declaration."""
+    fields: list[tuple[str, Any] | tuple[str, Any, tuple[int, ...]]] = []
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        if get_origin(hint) is not Annotated:
+            raise TypeError(f"{kind.__name__}.{name} does not say how it is stored")
+        fields.append((name, *get_args(hint)[1:]))
+    # Only an outer type of np.record lets plain Python read fields as attributes.
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def blank(kind: type[State], count: int) -> States:
+    """Room for states, every field zero."""
+    return np.zeros(count, dtype=layout(kind))

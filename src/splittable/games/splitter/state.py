@@ -1,0 +1,29 @@
+"""Everything true at a table of Splitter."""
+
+from typing import Annotated
+
+import numpy as np
+
+from splittable.core.state import MOST_SEATS, Int8, Ints, State
+
+ROWS = 7
+COLUMNS = 8
+CELLS = ROWS * COLUMNS
+POSITIONS = ROWS * 4
+"""A row and a distance from the centre line; a pad has a slot at 22 of them."""
+ROUNDS = 22
+EMPTY = 0
+
+
+class SplitterState(State):
+    """Sheets are grids of seven rows and eight columns; the centre line runs between columns 3 and 4."""
+
+    pad: Int8
+    round: Int8
+    """Rounds finished."""
+    roll: Annotated[Ints, np.int8, (2,)]
+    free: Annotated[Ints, np.int32, (MOST_SEATS,)]
+    """Bit p is set while a seat's slot at position p is empty."""
+    written: Annotated[Ints, np.int16, (MOST_SEATS,)]
+    """What each seat wrote in the last finished round, as a code; -1 before."""
+    sheets: Annotated[Ints, np.int8, (MOST_SEATS, CELLS)]

@@ -1,0 +1,41 @@
+"""English and French: one Fluent file a language and area, used by server, terminal and browser alike."""
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+
+@cache
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Marks around arguments would help mixed scripts; ours are cards, names and numbers.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for area in sorted(files(__name__).joinpath(lang).iterdir(), key=lambda path: path.name):
+        if area.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
+    return bundle
+
+
+def check_language(lang: str) -> str:
+    """A language that we speak."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"languages are {' and '.join(LANGUAGES)}, not {lang!r}")
+    return lang
+
+
+def say(lang: str, message: str, **args: str | int) -> str:
+    """A message in a language."""
+    bundle = _bundle(check_language(lang))
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise LookupError(f"message {message} says nothing in {lang}")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"message {message} in {lang}: {errors[0]}")
+    return str(text)
