@@ -1,0 +1,1 @@
+"""Tables, dealers and records."""

@@ -1,0 +1,151 @@
+"""Where decks and rolls come from: a seed, a script, or somebody's hands at a real table.
+
+A seeded dealer draws from an HMAC-SHA-256 stream (docs/shuffle.md), so that anybody can check it with a few
+lines of any language.
+"""
+
+import hmac
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+
+from splittable.core.contract import Game
+from splittable.core.state import blank
+from splittable.games import find
+
+Outcome = tuple[int, ...]
+
+DICE = 2
+FACES = 6
+
+
+class Dealer(Protocol):
+    """Somebody who is asked for the outcome with a number, from 0, and may have none."""
+
+    def deck(self, number: int, cards: Sequence[int]) -> Outcome | None:
+        """These cards in the order in which they are dealt."""
+
+    def roll(self, number: int) -> Outcome | None:
+        """The faces of the two dice."""
+
+
+def numbers(key: bytes, label: str) -> Iterator[int]:
+    """The 32-bit numbers that follow from a key for one deck or roll."""
+    block = 0
+    while True:
+        digest = hmac.digest(key, f"{label} {block}".encode(), "sha256")
+        for place in range(0, len(digest), 4):
+            yield int.from_bytes(digest[place : place + 4], "big")
+        block += 1
+
+
+def draw_below(source: Iterator[int], count: int) -> int:
+    """A whole number below `count`, each equally likely: numbers past the last whole multiple are passed over."""
+    limit = 2**32 - 2**32 % count
+    while (number := next(source)) >= limit:
+        pass
+    return number % count
+
+
+class KeyedDealer:
+    """A dealer whose every outcome follows from a key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def deck(self, number: int, cards: Sequence[int]) -> Outcome:
+        """Shuffle by Fisher and Yates, from the last place down."""
+        source = numbers(self._key, f"deck {number}")
+        shuffled = list(cards)
+        for last in range(len(shuffled) - 1, 0, -1):
+            other = draw_below(source, last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return tuple(shuffled)
+
+    def roll(self, number: int) -> Outcome:
+        """Throw one die after the other."""
+        source = numbers(self._key, f"roll {number}")
+        return tuple(1 + draw_below(source, FACES) for _ in range(DICE))
+
+
+def seeded(seed: int) -> KeyedDealer:
+    """The dealer of a seed."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
+    return KeyedDealer(f"splittable seed {seed}".encode())
+
+
+class ScriptedDealer:
+    """A dealer who has been told some outcomes in advance, and then has none."""
+
+    def __init__(self, outcomes: Sequence[Outcome] = ()) -> None:
+        self._outcomes = tuple(outcomes)
+
+    def deck(self, number: int, cards: Sequence[int]) -> Outcome | None:
+        """The next outcome of the script."""
+        return self._outcomes[number] if number < len(self._outcomes) else None
+
+    def roll(self, number: int) -> Outcome | None:
+        """The next outcome of the script."""
+        return self._outcomes[number] if number < len(self._outcomes) else None
+
+
+def deck_of(game: Game, players: int) -> Outcome:
+    """The cards of a game's deck, sorted; empty for a game of dice."""
+    return _deck_of(game.id, players)
+
+
+@cache
+def _deck_of(game_id: str, players: int) -> Outcome:
+    game = find(game_id)
+    states = blank(game.state, 1)
+    options = game.choose_options(players, {})
+    game.loops.start_at(states, 0, players, game.option_places(players, options))
+    cards = np.zeros(game.rules.MOST_CARDS, dtype=np.int8)
+    count = game.loops.deck_at(states, 0, cards)
+    return tuple(int(card) for card in cards[:count])
+
+
+def whole_deck(game_id: str, players: int | None = None) -> list[str]:
+    """A game's deck in notation, sorted."""
+    game = find(game_id)
+    return [game.cards[card] for card in deck_of(game, players or game.most)]
+
+
+def write_outcome(game: Game, outcome: Sequence[int]) -> str:
+    """An outcome in notation."""
+    if game.cards:
+        return "deck " + " ".join([game.cards[card] for card in outcome])
+    return "roll " + " ".join(str(face) for face in outcome)
+
+
+def read_outcome(game: Game, players: int, text: object) -> Outcome:
+    """An outcome from its notation, if it can be."""
+    kind = "deck" if game.cards else "roll"
+    if not isinstance(text, str) or not text.startswith(kind + " "):
+        shape = "deck and its cards, top first" if game.cards else "roll and two dice, such as “roll 4 1”"
+        raise ValueError(f"{game.id} is dealt as {shape}, not {str(text)[:60]!r}")
+    tokens = text[len(kind) + 1 :].split(" ")
+    if not game.cards:
+        if len(tokens) != DICE or any(token not in tuple("123456") for token in tokens):
+            raise ValueError(f"a roll is two dice from 1 to {FACES}, not {text[:60]!r}")
+        return tuple(int(token) for token in tokens)
+    for token in tokens:
+        if token not in game.card_codes:
+            raise ValueError(f"there is no card {token[:20]!r} in {game.id}")
+    outcome = tuple(game.card_codes[token] for token in tokens)
+    expected = deck_of(game, players)
+    if sorted(outcome) != sorted(expected):
+        raise ValueError(_wrong_deck(game, outcome, expected))
+    return outcome
+
+
+def _wrong_deck(game: Game, outcome: Outcome, expected: Outcome) -> str:
+    if len(outcome) != len(expected):
+        return f"this deck has {len(outcome)} cards, and {game.id} at this table is played with {len(expected)}"
+    for card in outcome:
+        if outcome.count(card) > expected.count(card):
+            return f"this deck has {game.cards[card]} {outcome.count(card)} times instead of {expected.count(card)}"
+    raise AssertionError("two decks of one size that differ have a card too often")

@@ -1,0 +1,146 @@
+"""Records: the text of a whole playing, that a person can read and a program can check."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from splittable.core.contract import Game
+from splittable.core.errors import RecordError
+from splittable.games import find
+
+FIRST_LINE = "splittable-record 1"
+RULE_OFF = "---"
+KEY = re.compile(r"[a-z][a-z0-9_-]*")
+HEAD_KEYS = ("game", "rules", "players", "options")
+LONGEST_NAME = 40
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a record says before its first event."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    names: tuple[str, ...] = ()
+    further: Mapping[str, str] = field(default_factory=dict)
+    """Keys that the contract does not name, such as dates; kept as they are."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a record and its number, from 1."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """A record taken apart, its events not yet checked."""
+
+    head: Head
+    body: tuple[Line, ...]
+    tail: tuple[Line, ...] | None
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Names for all seats, or none at all."""
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise ValueError("names are a list of texts")
+    if names and len(names) != players:
+        raise ValueError(f"there are {len(names)} names for {players} players")
+    for name in names:
+        if not name or name != name.strip() or len(name) > LONGEST_NAME or "|" in name or not name.isprintable():
+            raise ValueError(f"a name is plain text of 1 to {LONGEST_NAME} characters without “|”, not {name[:60]!r}")
+    return tuple(names)
+
+
+def write(head: Head, body: Sequence[str], tail: Sequence[str] | None) -> str:
+    """A record's text; the tail is there when the game is over."""
+    lines = [
+        FIRST_LINE,
+        f"game {head.game.id}",
+        f"rules {head.game.rules_version}",
+        f"players {head.players}",
+        "options " + " ".join(f"{name}={value}" for name, value in sorted(head.options.items())),
+    ]
+    if head.names:
+        lines.append("names " + " | ".join(head.names))
+    lines += [f"{key} {value}" for key, value in head.further.items()]
+    lines += [RULE_OFF, *body]
+    if tail is not None:
+        lines += [RULE_OFF, *tail]
+    return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> Parsed:
+    """A record's parts, its head checked."""
+    if not isinstance(text, str):
+        raise RecordError(1, f"a record is text, not {type(text).__name__}")
+    every = [Line(number, line.removesuffix("\r")) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [line for line in every if line.text.strip() and not line.text.startswith(";")]
+    if not lines or lines[0].text != FIRST_LINE:
+        raise RecordError(lines[0].number if lines else 1, f"a record starts with the line “{FIRST_LINE}”")
+    cuts = [place for place, line in enumerate(lines) if line.text == RULE_OFF]
+    if not cuts:
+        raise RecordError(lines[-1].number, f"the line “{RULE_OFF}” between head and events is missing")
+    if len(cuts) > 2:
+        raise RecordError(lines[cuts[2]].number, f"a record has at most two lines “{RULE_OFF}”")
+    head = _read_head(lines[1 : cuts[0]], lines[cuts[0]].number)
+    if len(cuts) == 1:
+        return Parsed(head, tuple(lines[cuts[0] + 1 :]), None)
+    return Parsed(head, tuple(lines[cuts[0] + 1 : cuts[1]]), tuple(lines[cuts[1] :]))
+
+
+def _read_head(lines: Sequence[Line], end: int) -> Head:
+    values: dict[str, Line] = {}
+    for line in lines:
+        key, _, value = line.text.partition(" ")
+        if not KEY.fullmatch(key) or not value.strip():
+            raise RecordError(line.number, "a line of the head is a key and a value")
+        if key in values:
+            raise RecordError(line.number, f"the key “{key}” stands twice in the head")
+        values[key] = Line(line.number, value)
+    for key in HEAD_KEYS:
+        if key not in values:
+            raise RecordError(end, f"the head has no line “{key}”")
+    game = _checked(values["game"], lambda: find(values["game"].text))
+    players = _checked(values["players"], lambda: game.check_players(_whole(values["players"].text)))
+    version = _checked(values["rules"], lambda: _whole(values["rules"].text))
+    if not 1 <= version <= game.rules_version:
+        raise RecordError(values["rules"].number, f"this release knows {game.id} up to rules {game.rules_version}")
+    options = _checked(values["options"], lambda: game.choose_options(players, _pairs(values["options"].text)))
+    names: tuple[str, ...] = ()
+    if "names" in values:
+        names = _checked(values["names"], lambda: check_names(values["names"].text.split(" | "), players))
+    further = {key: line.text for key, line in values.items() if key not in (*HEAD_KEYS, "names")}
+    return Head(game, players, options, names, further)
+
+
+def _checked(line: Line, read: Callable[[], T]) -> T:
+    try:
+        return read()
+    except ValueError as error:
+        raise RecordError(line.number, str(error)) from None
+
+
+def _whole(text: str) -> int:
+    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
+        raise ValueError(f"{text[:60]!r} is not a whole number")
+    return int(text)
+
+
+def _pairs(text: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for pair in text.split(" "):
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise ValueError(f"an option is name=value, not {pair[:60]!r}")
+        if name in pairs:
+            raise ValueError(f"option {name!r} stands twice")
+        pairs[name] = value
+    return pairs

@@ -1,0 +1,91 @@
+"""Many random games at once: compiled, on every core, with the GIL released."""
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
+import numpy as np
+
+from splittable.core.contract import Game
+from splittable.core.state import Ints, blank
+from splittable.play.dealer import ScriptedDealer
+from splittable.play.record import Head
+from splittable.play.table import Table
+
+PIECE = 2_000
+"""Games that one thread plays before it reports; also how often a progress bar moves."""
+
+
+def check_count(name: str, count: object) -> int:
+    """A whole number from 0."""
+    if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+        raise ValueError(f"{name} is a whole number from 0, not {count!r}")
+    return count
+
+
+def check_seed(seed: object) -> int:
+    """A whole number as a seed of compiled chance."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
+    return seed % 2**63
+
+
+def _no_report(games: int) -> None:
+    pass
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, object],
+    threads: int | None = None,
+    report: Callable[[int], None] = _no_report,
+) -> Ints:
+    """The scores of uniformly random games, one row a game; the same for any number of threads."""
+    game.check_players(players)
+    places = game.option_places(players, game.choose_options(players, options))
+    scores = np.zeros((check_count("games", games), players), dtype=np.int64)
+    seed = check_seed(seed)
+    loops = game.loops
+
+    def play(first: int) -> int:
+        piece = scores[first : first + PIECE]
+        loops.play_batch(blank(game.state, 2), players, places, seed, first, piece)
+        return len(piece)
+
+    workers = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(play, first) for first in range(0, games, PIECE)]):
+            report(done.result())
+    return scores
+
+
+def replay_simulated(game: Game, players: int, number: int, seed: int, options: Mapping[str, object]) -> Table:
+    """The table of the game with a number, from 0, of a simulation."""
+    chosen = game.choose_options(players, options)
+    places = game.option_places(players, chosen)
+    room = 4_096
+    while True:
+        events = np.zeros(room, dtype=np.int32)
+        used = game.loops.trace(blank(game.state, 1), players, places, check_seed(seed), number, events)
+        if used >= 0:
+            break
+        room *= 2
+    outcomes: list[tuple[int, ...]] = []
+    actions: list[tuple[int, int]] = []
+    trace: list[int] = events[:used].tolist()
+    place = 0
+    while place < used:
+        if trace[place] == game.loops.CHANCE:
+            end = place + 2 + trace[place + 1]
+            outcomes.append(tuple(trace[place + 2 : end]))
+            place = end
+        else:
+            actions.append((trace[place], trace[place + 1]))
+            place += 2
+    table = Table(Head(game, players, chosen), ScriptedDealer(outcomes))
+    for seat, code in actions:
+        table.play(seat, game.spellings[code])
+    return table

@@ -1,0 +1,291 @@
+"""A table: one playing of a game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+
+from splittable.core.chance import stream
+from splittable.core.contract import Deal, Game, Seat
+from splittable.core.errors import IllegalAction, NotationError, Refusal
+from splittable.core.state import NOTHING, State, States, blank
+from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
+from splittable.play.record import Head, check_names, write
+
+NEEDS = (None, "deck", "roll")
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask, ascending."""
+    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+class Table:
+    """One playing of a game: seats are asked, actions are checked and taken, a dealer is told what to draw."""
+
+    def __init__(self, head: Head, dealer: Dealer) -> None:
+        self._head = head
+        self._game: Game = head.game
+        self._dealer = dealer
+        self._lines: list[str] = []
+        self._pending: dict[int, int] = {}
+        self._outcomes: list[Outcome] = []
+        self._actions: list[list[tuple[int, int]]] = []
+        self._finals: list[States] = []
+        self._codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
+        self._watch(blank(self._game.state, 1))
+        places = self._game.option_places(head.players, head.options)
+        self._game.loops.start_at(self._states, 0, head.players, places)
+        self._deal_on()
+
+    def _watch(self, states: States) -> None:
+        """Take a state for one's own; its fields are read through arrays, which is much faster than as attributes."""
+        self._states = states
+        self._waiting, self._decided = states["waiting"], states["decided"]
+        self._needs, self._over = states["needs"], states["over"]
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self._game.id
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._head.players
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option of the game with its value."""
+        return dict(self._head.options)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names; empty if they have none."""
+        return self._head.names
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Seats that owe a decision now, ascending."""
+        return seats_of(self._waiting[0])
+
+    @property
+    def decided(self) -> tuple[int, ...]:
+        """Seats that have made a decision which they may still change."""
+        return seats_of(self._decided[0])
+
+    @property
+    def needs(self) -> str | None:
+        """What the table stands still for: `deck`, `roll`, or nothing."""
+        return NEEDS[self._needs[0]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._over[0])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's score as it would be if the game ended now."""
+        return self._score()[0]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody until the game is over."""
+        return self._score()[1]
+
+    def _score(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        scores = np.zeros(self.players, dtype=np.int64)
+        leaders = self._game.loops.score_at(self._states, 0, scores)
+        return tuple(int(score) for score in scores), seats_of(leaders) if self.over else ()
+
+    def _check_seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise ValueError(f"seats at this table are 0 to {self.players - 1}, not {seat!r}")
+        return seat
+
+    def _legal(self, seat: int) -> list[int]:
+        count = self._game.loops.legal_at(self._states, 0, seat, self._codes)
+        codes: list[int] = self._codes[:count].tolist()
+        return codes
+
+    def actions(self, seat: int) -> list[str]:
+        """Every legal action of a seat now, in notation."""
+        spellings = self._game.spellings
+        return [spellings[code] for code in self._legal(self._check_seat(seat))]
+
+    def play(self, seat: int, action: str) -> None:
+        """Take an action, or raise an error and change nothing."""
+        code = self.check(seat, action)
+        self._take(seat, code)
+        self._deal_on()
+
+    def check(self, seat: int, action: str) -> int:
+        """The code of an action that this seat may take now; otherwise the error that says why not."""
+        seat = self._check_seat(seat)
+        code = self._game.codes.get(action) if isinstance(action, str) else None
+        never = self._game.never(action) if code is None and isinstance(action, str) else None
+        if code is None and never is None:
+            raise NotationError(action, self.game)
+        if not (self._waiting[0] | self._decided[0]) >> seat & 1:
+            raise IllegalAction(self._why_not_now(seat))
+        if code is None or code not in self._legal(seat):
+            raise IllegalAction(never or self._game.explain(self._state(), seat, code or 0))
+        return code
+
+    def _why_not_now(self, seat: int) -> Refusal:
+        if self.over:
+            return Refusal("AL-04", "al-04-over")
+        if self.needs:
+            return Refusal("AL-04", f"al-04-needs-{self.needs}")
+        waiting = ", ".join(f"P{other + 1}" for other in self.waiting)
+        return Refusal("AL-04", "al-04-not-your-turn", {"seat": seat + 1, "waiting": waiting})
+
+    def _state(self) -> State:
+        state: State = self._states[0]
+        return state
+
+    def _take(self, seat: int, code: int) -> None:
+        self._game.loops.take_at(self._states, 0, seat, code)
+        self._pending[seat] = code
+        if self._decided[0]:
+            return
+        for decider, choice in sorted(self._pending.items()):
+            self._actions[-1].append((decider, choice))
+            self._lines.append(f"P{decider + 1} {self._game.spellings[choice]}")
+        self._pending.clear()
+
+    def deal(self, outcome: str) -> None:
+        """Tell a table that stands still what was dealt or rolled."""
+        if self._needs[0] == NOTHING:
+            raise ValueError("nothing is to be dealt now")
+        self._deal(read_outcome(self._game, self.players, outcome))
+        self._deal_on()
+
+    def _deal(self, outcome: Outcome) -> None:
+        if self._outcomes:
+            self._finals.append(self._states.copy())
+        self._outcomes.append(outcome)
+        self._actions.append([])
+        self._lines.append(write_outcome(self._game, outcome))
+        self._game.loops.deal_at(self._states, 0, np.array(outcome, dtype=np.int8))
+
+    def _deal_on(self) -> None:
+        """Ask the dealer as early as possible, for as long as something is needed and to be had."""
+        while self._needs[0] != NOTHING:
+            number = len(self._outcomes)
+            if self._game.cards:
+                outcome = self._dealer.deck(number, deck_of(self._game, self.players))
+            else:
+                outcome = self._dealer.roll(number)
+            if outcome is None:
+                return
+            self._deal(outcome)
+
+    def view(self, seat: Seat = None) -> dict[str, Any]:
+        """All that a seat may know, or a spectator, as a plain dict."""
+        if seat is not None:
+            self._check_seat(seat)
+        scores, winners = self._score()
+        chosen = self._pending.get(seat) if seat is not None else None
+        view: dict[str, Any] = {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "seat": seat,
+            "waiting": list(self.waiting),
+            "decided": list(self.decided),
+            "chosen": None if chosen is None else self._game.spellings[chosen],
+            "needs": self.needs,
+            "actions": [] if seat is None else self.actions(seat),
+            "over": self.over,
+            "scores": list(scores),
+            "winners": list(winners),
+        }
+        return view | msgspec.to_builtins(self._game.show(self._state(), seat))
+
+    def draw(self, seat: Seat = None, lang: str = "en") -> str:
+        """A seat's view drawn with characters."""
+        return self._game.draw(self.view(seat), lang)
+
+    def record(self) -> str:
+        """The whole playing as text."""
+        tail = None
+        if self.over:
+            scores, winners = self._score()
+            tail = [
+                "scores " + " ".join(str(score) for score in scores),
+                "winners " + " ".join(f"P{seat + 1}" for seat in winners),
+            ]
+        return write(self._head, self._lines, tail)
+
+    def copy(self) -> Self:
+        """The same table once more, to go its own way."""
+        other = type(self).__new__(type(self))
+        other._head, other._game, other._dealer = self._head, self._game, self._dealer
+        other._lines = self._lines.copy()
+        other._pending = self._pending.copy()
+        other._outcomes = self._outcomes.copy()
+        other._actions = [actions.copy() for actions in self._actions]
+        other._finals = self._finals.copy()
+        other._codes = self._codes.copy()
+        other._watch(self._states.copy())
+        return other
+
+    def resample(self, seat: Seat, seed: int) -> "Table":
+        """Another table that a seat could not tell from this one."""
+        if seat is not None:
+            self._check_seat(seat)
+        dealer = seeded(seed)
+        rng = stream(seed)
+        eyes = -1 if seat is None else seat
+        outcomes = []
+        states = self._states
+        for outcome, actions, final in zip(self._outcomes, self._actions, [*self._finals, self._states], strict=False):
+            states = final.copy()
+            self._game.loops.resample_at(states, 0, eyes, rng)
+            deal = Deal(outcome, tuple(actions), states[0])
+            outcomes.append(tuple(int(face) for face in self._game.undeal(deal, seat, rng)))
+        other = Table(Head(self._game, self.players, self._head.options), ScriptedDealer(outcomes))
+        for actions in self._actions:
+            for actor, code in actions:
+                other._take(actor, code)
+                other._deal_on()
+        for decider in self._pending:
+            code = self._pending[decider] if decider == seat else int(states[0].choices[decider])
+            other._take(decider, code)
+        other._dealer = dealer
+        return other
+
+
+def new(
+    game: Game,
+    players: int,
+    seed: int | None,
+    options: Mapping[str, object] | None,
+    chance: Sequence[str] | None,
+    names: Sequence[str],
+) -> Table:
+    """A new table; its dealer is seeded, or scripted by `chance`."""
+    game.check_players(players)
+    if options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"options are a dict of names and values, not {options!r}")
+    chosen = game.choose_options(players, options or {})
+    dealer: Dealer
+    if chance is not None:
+        if seed is not None:
+            raise ValueError("a table has a seed or a script of chance, not both")
+        if isinstance(chance, str):
+            raise ValueError("chance is a list of outcomes, not one text")
+        dealer = ScriptedDealer([read_outcome(game, players, outcome) for outcome in chance])
+    else:
+        dealer = seeded(_any_seed() if seed is None else seed)
+    head = Head(game, players, chosen, check_names(names, players))
+    return Table(head, dealer)
+
+
+def _any_seed() -> int:
+    import secrets
+
+    return secrets.randbits(128)
