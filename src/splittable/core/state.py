@@ -43,6 +43,8 @@ def layout(kind: type[State]) -> np.dtype[np.record]:
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is not Annotated:
             raise TypeError(f"{kind.__name__}.{name} does not say how it is stored")
+        if hasattr(np.record, name):
+            raise TypeError(f"{kind.__name__}.{name}: plain Python would find NumPy's own {name!r} instead")
         fields.append((name, *get_args(hint)[1:]))
     # Only an outer type of np.record lets plain Python read fields as attributes.
     return np.dtype((np.record, np.dtype(fields, align=True)))

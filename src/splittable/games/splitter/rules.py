@@ -63,7 +63,7 @@ def legal(state: SplitterState, seat: int, codes: Ints) -> int:
     """Both numbers, in any free slot, either way round."""  # SR-02
     if not (state.waiting | state.decided) >> seat & 1:
         return 0
-    first, second = state.roll[0], state.roll[1]
+    first, second = int(state.roll[0]), int(state.roll[1])
     count = 0
     for position in range(POSITIONS):
         if state.free[seat] >> position & 1:
@@ -87,7 +87,7 @@ def take(state: SplitterState, seat: int, code: int) -> None:
 @rule
 def write(state: SplitterState, seat: int, code: int) -> None:
     """Write both numbers into one slot."""  # SR-02
-    position = code // 36
+    position = int(code) // 36
     state.sheets[seat, left_of(position)] = code // 6 % 6 + 1
     state.sheets[seat, right_of(position)] = code % 6 + 1
     state.free[seat] &= ~(1 << position)
@@ -97,8 +97,8 @@ def write(state: SplitterState, seat: int, code: int) -> None:
 @rule
 def finish_round(state: SplitterState) -> None:
     """Ask for the next roll, or end the game after the last round."""  # SR-01
-    state.round += 1
-    if state.round == ROUNDS:
+    state.rounds_done += 1
+    if state.rounds_done == ROUNDS:
         state.over = 1
     else:
         state.needs = ROLL

@@ -19,8 +19,7 @@ class SplitterState(State):
     """Sheets are grids of seven rows and eight columns; the centre line runs between columns 3 and 4."""
 
     pad: Int8
-    round: Int8
-    """Rounds finished."""
+    rounds_done: Int8
     roll: Annotated[Ints, np.int8, (2,)]
     free: Annotated[Ints, np.int32, (MOST_SEATS,)]
     """Bit p is set while a seat's slot at position p is empty."""

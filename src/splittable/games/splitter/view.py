@@ -81,7 +81,7 @@ def show(state: SplitterState, seat: Seat) -> Shown:
     is_rolled = bool(state.waiting | state.decided)
     return Shown(
         pad=list(PADS[state.pad]),
-        round=min(int(state.round) + 1, ROUNDS),
+        round=min(int(state.rounds_done) + 1, ROUNDS),
         rounds=ROUNDS,
         roll=[int(face) for face in state.roll] if is_rolled else [],
         sheets=sheets,
