@@ -48,4 +48,4 @@ def simulate(
     """The scores of compiled random playouts, one row a game and one column a seat."""
     from splittable.play.simulate import simulate as simulate_games
 
-    return simulate_games(_games.find(game), players, games, seed, options or {})
+    return simulate_games(_games.find(game), players, games, seed, options or {}).scores

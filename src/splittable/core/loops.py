@@ -122,8 +122,11 @@ def playout(state: State, rng: Ints, codes: Ints, outcome: Ints) -> int:
 
 
 @rule
-def play_batch(states: States, players: int, options: Ints, seed: int, first: int, scores: Ints) -> int:
-    """Play one random game for each row of scores, numbered from `first`, and say how many actions it took."""
+def play_batch(states: States, players: int, options: Ints, seed: int, first: int, scores: Ints, won: Ints) -> int:
+    """Play one random game for each row of scores, numbered from `first`, and say how many actions it took.
+
+    `won` gets the winners of each game as a bit mask; `states` has room for two.
+    """
     codes = np.empty(MOST_LEGAL, dtype=np.int32)
     outcome = np.empty(MOST_CARDS, dtype=np.int8)
     rng = np.empty(1, dtype=np.uint64)
@@ -137,6 +140,7 @@ def play_batch(states: States, players: int, options: Ints, seed: int, first: in
         state = states[0]
         actions += playout(state, rng, codes, outcome)
         score(state, scores[game])
+        won[game] = winners(state, scores[game])
     return actions
 
 

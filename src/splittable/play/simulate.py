@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -34,6 +35,16 @@ def _no_report(games: int) -> None:
     pass
 
 
+@dataclass(frozen=True)
+class Simulated:
+    """Random games: one row a game, one column a seat."""
+
+    scores: Ints
+    won: Ints
+    """The winners of each game as a bit mask."""
+    actions: int
+
+
 def simulate(
     game: Game,
     players: int,
@@ -42,24 +53,28 @@ def simulate(
     options: Mapping[str, object],
     threads: int | None = None,
     report: Callable[[int], None] = _no_report,
-) -> Ints:
-    """The scores of uniformly random games, one row a game; the same for any number of threads."""
+) -> Simulated:
+    """Uniformly random games, the same for any number of threads."""
     game.check_players(players)
     places = game.option_places(players, game.choose_options(players, options))
     scores = np.zeros((check_count("games", games), players), dtype=np.int64)
+    won = np.zeros(games, dtype=np.int32)
     seed = check_seed(seed)
     loops = game.loops
 
-    def play(first: int) -> int:
-        piece = scores[first : first + PIECE]
-        loops.play_batch(blank(game.state, 2), players, places, seed, first, piece)
-        return len(piece)
+    def play(first: int) -> tuple[int, int]:
+        piece = slice(first, min(first + PIECE, games))
+        states = blank(game.state, 2)
+        actions = loops.play_batch(states, players, places, seed, first, scores[piece], won[piece])
+        return piece.stop - piece.start, actions
 
-    workers = threads or os.cpu_count() or 1
-    with ThreadPoolExecutor(workers) as pool:
+    actions = 0
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         for done in as_completed([pool.submit(play, first) for first in range(0, games, PIECE)]):
-            report(done.result())
-    return scores
+            played, taken = done.result()
+            actions += taken
+            report(played)
+    return Simulated(scores, won, actions)
 
 
 def replay_simulated(game: Game, players: int, number: int, seed: int, options: Mapping[str, object]) -> Table:

@@ -12,6 +12,7 @@ from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.core.state import NOTHING, State, States, blank
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, check_names, write
+from splittable.words import say
 
 NEEDS = (None, "deck", "roll")
 
@@ -219,6 +220,20 @@ class Table:
                 "winners " + " ".join(f"P{seat + 1}" for seat in winners),
             ]
         return write(self._head, self._lines, tail)
+
+    @property
+    def action_count(self) -> int:
+        """How many actions have taken effect."""
+        return sum(len(actions) for actions in self._actions)
+
+    def summary(self, lang: str = "en") -> str:
+        """One sentence: how the table stands."""
+        scores, winners = self._score()
+        points = ", ".join(f"P{seat + 1} {score}" for seat, score in enumerate(scores))
+        if self.over:
+            won = ", ".join(f"P{seat + 1}" for seat in winners)
+            return say(lang, "summary-over", points=points, winners=won, count=len(winners))
+        return say(lang, "summary-running", points=points, actions=self.action_count)
 
     def copy(self) -> Self:
         """The same table once more, to go its own way."""

@@ -1,0 +1,56 @@
+"""Players that think: a bot is a function from a view and a seed to one of the view's actions."""
+
+import importlib
+import importlib.util
+import random
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+Choose: TypeAlias = Callable[[Mapping[str, Any], int], str]
+
+LEVELS = ("random",)
+
+
+class BotError(ValueError):
+    """A bot that cannot be found, or that does what no bot may do."""
+
+
+def choose_randomly(view: Mapping[str, Any], seed: int) -> str:
+    """Any legal action, each equally likely."""
+    actions: list[str] = view["actions"]
+    return random.Random(seed).choice(actions)  # noqa: S311 - a game, not a secret
+
+
+def find(name: str) -> Choose:
+    """The bot of a level, or anybody's own: `module:function` or `path/file.py:function`."""
+    if name == "random":
+        return choose_randomly
+    place, colon, function = name.rpartition(":")
+    if not colon or not place or not function:
+        raise BotError(f"a bot is one of {', '.join(LEVELS)}, or module:function, or file.py:function, not {name!r}")
+    found = getattr(_module(place), function, None)
+    if not callable(found):
+        raise BotError(f"there is no function {function!r} in {place}")
+    choose: Choose = found
+    return choose
+
+
+def _module(place: str) -> Any:
+    try:
+        if not place.endswith(".py"):
+            return importlib.import_module(place)
+        path = Path(place).resolve()
+        name = f"splittable_bot_{path.stem}"
+        spec = importlib.util.spec_from_file_location(name, path)
+        if spec is None or spec.loader is None or not path.is_file():
+            raise BotError(f"there is no file {place}")
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    except BotError:
+        raise
+    except Exception as error:  # a stranger's code may raise anything
+        raise BotError(f"{place} cannot be loaded: {type(error).__name__}: {error}") from error
+    return module

@@ -1,0 +1,91 @@
+"""Whole games between bots, seats rotated so that each bot sits everywhere equally often."""
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from splittable.bots import BotError, Choose, find
+from splittable.core.contract import Game
+from splittable.core.state import Ints
+from splittable.play.dealer import seeded
+from splittable.play.record import Head
+from splittable.play.table import Table
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: one bot for each seat of the first game."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    bots: tuple[str, ...]
+
+    def bot_at(self, number: int, seat: int) -> int:
+        """The bot that has a seat in the game with a number, from 0."""
+        return (seat - number) % self.players
+
+
+@dataclass
+class Standing:
+    """Results by bot, in the order in which the bots were named."""
+
+    scores: Ints
+    """One row a game."""
+    shares: Ints
+    """One row a game: 1 for a victory, a fraction for a shared one."""
+    actions: int = 0
+    seconds: float = 0.0
+
+
+def derive(*parts: object) -> int:
+    """A seed that follows from others."""
+    return int.from_bytes(hashlib.sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big")
+
+
+def ask(choose: Choose, name: str, view: Mapping[str, Any], seed: int) -> str:
+    """What a bot chooses, if it is one of the view's actions."""
+    try:
+        action = choose(view, seed)
+    except Exception as error:  # a stranger's code may raise anything
+        raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
+    if action not in view["actions"]:
+        raise BotError(f"bot {name} chose {action!r}, which is not one of its actions")
+    return action
+
+
+def play_game(contest: Contest, number: int, choosers: Sequence[Choose]) -> tuple[Table, int]:
+    """The game with a number, played to its end, and how many actions it took."""
+    bots = [contest.bots[contest.bot_at(number, seat)] for seat in range(contest.players)]
+    head = Head(contest.game, contest.players, contest.options, further={"played": " | ".join(bots)})
+    table = Table(head, seeded(derive(contest.seed, number)))
+    actions = 0
+    while not table.over:
+        for seat in table.waiting:
+            choose = choosers[contest.bot_at(number, seat)]
+            seed = derive(contest.seed, number, actions)
+            table.play(seat, ask(choose, bots[seat], table.view(seat), seed))
+            actions += 1
+    return table, actions
+
+
+def play_contest(contest: Contest, games: int, report: Callable[[Table], None]) -> Standing:
+    """Play a number of games; every finished table is reported."""
+    choosers = [find(name) for name in contest.bots]
+    standing = Standing(np.zeros((games, contest.players)), np.zeros((games, contest.players)))
+    started = time.perf_counter()
+    for number in range(games):
+        table, actions = play_game(contest, number, choosers)
+        standing.actions += actions
+        for seat, score in enumerate(table.scores):
+            bot = contest.bot_at(number, seat)
+            standing.scores[number, bot] = score
+            standing.shares[number, bot] = (seat in table.winners) / len(table.winners)
+        report(table)
+    standing.seconds = time.perf_counter() - started
+    return standing

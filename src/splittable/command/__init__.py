@@ -1,0 +1,35 @@
+"""The command line."""
+
+import sys
+
+from typer.exceptions import TyperException
+
+from splittable.command.app import app
+from splittable.command.wrong import WrongInput
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; exit 0 on success, 1 when the input is wrong, 2 on wrong usage."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code of a command; whatever went wrong is said in one line on stderr."""
+    try:
+        code = app(arguments, prog_name="splittable", standalone_mode=False)
+    except WrongInput as error:
+        return _complain(str(error), 1)
+    except TyperException as error:
+        return _complain(f"{error.format_message()} (splittable --help tells more)", 2)
+    except BrokenPipeError:
+        # The reader went away, as `| head` does: nobody is left to tell.
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return _complain("stopped", 130)
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str, code: int) -> int:
+    sys.stderr.write(f"splittable: {' '.join(sentence.split())}\n")
+    return code

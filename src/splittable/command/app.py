@@ -1,0 +1,142 @@
+"""The commands and their arguments."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from splittable import __version__
+from splittable.command.wrong import usage
+
+app = typer.Typer(
+    name="splittable",
+    help="A game room for four tabletop games that share one idea: the split.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    no_args_is_help=False,
+)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="generous-split, split, split-it or splitter")]
+OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else")]
+LangOption = Annotated[str, typer.Option("--lang", help="en or fr")]
+
+
+def read_options(pairs: list[str] | None) -> dict[str, str]:
+    """Options from the command line."""
+    options: dict[str, str] = {}
+    for pair in pairs or []:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise ValueError(f"an option is written name=value, not {pair!r}")
+        if name in options:
+            raise ValueError(f"option {name} is given twice")
+        options[name] = value
+    return options
+
+
+def print_json(document: dict[str, Any]) -> None:
+    """One JSON document on stdout."""
+    typer.echo(json.dumps(document, ensure_ascii=False))
+
+
+def _print_version(is_asked: bool) -> None:  # noqa: FBT001 - Typer calls it so
+    if is_asked:
+        typer.echo(f"splittable {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,  # noqa: ARG001, FBT002
+) -> None:
+    """Without a command: help."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    players: Annotated[int, typer.Option(help="How many seats")],
+    games: Annotated[int, typer.Option(help="How many games")] = 1_000,
+    seed: Annotated[int, typer.Option(help="Same seed and version: same games")] = 0,
+    option: OptionOption = None,
+    bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="One bot for each seat; seats rotate")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write one record a game here")] = None,
+    as_json: JsonOption = False,  # noqa: FBT002
+) -> None:
+    """Play many games: uniformly random ones, or between bots."""
+    from splittable.command import simulation
+    from splittable.games import find
+
+    with usage():
+        found = find(game)
+        found.check_players(players)
+        options = found.choose_options(players, read_options(option))
+        if games < 1:
+            raise ValueError(f"--games is a whole number from 1, not {games}")
+        names = simulation.read_bots(bots, players)
+    wanted = simulation.Wanted(found, players, options, games, seed, names, records)
+    result = simulation.run_random(wanted) if bots is None else simulation.run_bots(wanted)
+    if as_json:
+        print_json(result)
+    else:
+        simulation.print_table(result)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - for standard input")],
+    as_json: JsonOption = False,  # noqa: FBT002
+    lang: LangOption = "en",
+) -> None:
+    """Check a record line by line and print its result."""
+    from splittable.command.replaying import read_table, result_of
+    from splittable.words import check_language
+
+    with usage():
+        check_language(lang)
+    table = read_table(file)
+    if as_json:
+        print_json(result_of(table))
+    else:
+        typer.echo(table.draw(None, lang))
+        typer.echo("\n" + table.summary(lang))
+
+
+@app.command()
+def rules(game: GameArgument, lang: LangOption = "en") -> None:
+    """Print the rules of a game, rulings included."""
+    import sys
+
+    from splittable.play.rulebook import rulebook
+
+    with usage():
+        text = rulebook(game, lang)
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        Console().print(Markdown(text))
+    else:
+        typer.echo(text)
+
+
+@app.command(name="compile")
+def compile_(games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None) -> None:
+    """Compile the games ahead, so that nobody waits for it later."""
+    from splittable.command.progress import progress
+    from splittable.games import FOLDERS, find
+    from splittable.play.ahead import compile_game
+
+    with usage():
+        wanted = [find(game) for game in games or FOLDERS]
+    with progress("compiling", len(wanted)) as advance:
+        for game in wanted:
+            compile_game(game)
+            advance(1)
+    typer.echo(f"compiled: {', '.join(game.id for game in wanted)}")

@@ -1,0 +1,46 @@
+"""What `splittable replay` does."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from splittable.command.wrong import WrongInput
+from splittable.core.errors import RecordError
+from splittable.play.loading import load
+from splittable.play.table import Table
+
+LARGEST_RECORD = 16_000_000
+"""Characters; a whole game has some ten thousand."""
+
+
+def read_table(file: Path) -> Table:
+    """The table of a record file, or one sentence that says where it is wrong."""
+    try:
+        text = sys.stdin.read(LARGEST_RECORD + 1) if str(file) == "-" else _read(file)
+        if len(text) > LARGEST_RECORD:
+            raise WrongInput(f"{file}: too large for a record")
+        return load(text)
+    except OSError as error:
+        raise WrongInput(f"{file}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise WrongInput(f"{file}: not a text in UTF-8") from None
+    except RecordError as error:
+        raise WrongInput(f"{file}: {error}") from None
+
+
+def _read(file: Path) -> str:
+    with file.open(encoding="utf-8", newline="") as stream:
+        return stream.read(LARGEST_RECORD + 1)
+
+
+def result_of(table: Table) -> dict[str, Any]:
+    """What a record comes to; `actions` is how many were played."""
+    return {
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "over": table.over,
+        "scores": list(table.scores),
+        "winners": list(table.winners),
+        "actions": table.action_count,
+    }

@@ -1,0 +1,127 @@
+"""What `splittable simulate` does."""
+
+import math
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from splittable.bots import BotError, find
+from splittable.bots.contest import Contest, play_contest
+from splittable.command.progress import progress
+from splittable.command.wrong import WrongInput
+from splittable.core.contract import Game
+from splittable.core.state import Ints
+from splittable.play.simulate import replay_simulated, simulate
+from splittable.play.table import Table
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    folder: Path | None
+
+
+def read_bots(names: str | None, players: int) -> tuple[str, ...]:
+    """One bot for each seat."""
+    if names is None:
+        return ("random",) * players
+    bots = tuple(names.split(","))
+    if len(bots) != players:
+        raise ValueError(f"--bots names {len(bots)} bots for {players} seats")
+    for bot in bots:
+        if ":" not in bot:
+            find(bot)
+    return bots
+
+
+def run_random(wanted: Wanted) -> dict[str, Any]:
+    """Uniformly random games by the compiled playout."""
+    begun = time.perf_counter()
+    with progress("playing", wanted.games) as advance:
+        played = simulate(
+            wanted.game, wanted.players, wanted.games, wanted.seed, wanted.options, report=advance
+        )
+    seconds = time.perf_counter() - begun
+    if wanted.folder is not None:
+        with progress("writing", wanted.games) as advance:
+            for number in range(wanted.games):
+                table = replay_simulated(wanted.game, wanted.players, number, wanted.seed, wanted.options)
+                write_record(wanted.folder, number, table)
+                advance(1)
+    won = played.won[:, None] >> np.arange(wanted.players) & 1
+    return _result(wanted, played.scores, won / won.sum(axis=1, keepdims=True), seconds / played.actions)
+
+
+def run_bots(wanted: Wanted) -> dict[str, Any]:
+    """Games between the bots."""
+    contest = Contest(wanted.game, wanted.players, wanted.options, wanted.seed, wanted.bots)
+    number = 0
+    with progress("playing", wanted.games) as advance:
+
+        def report(table: Table) -> None:
+            nonlocal number
+            if wanted.folder is not None:
+                write_record(wanted.folder, number, table)
+            number += 1
+            advance(1)
+
+        try:
+            standing = play_contest(contest, wanted.games, report)
+        except BotError as error:
+            raise WrongInput(str(error)) from None
+    return _result(wanted, standing.scores, standing.shares, standing.seconds / standing.actions)
+
+
+def write_record(folder: Path, number: int, table: Table) -> None:
+    """A record into its file; the first game's is `000001.split`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{number + 1:06}.split").write_text(table.record(), encoding="utf-8")
+    except OSError as error:
+        raise WrongInput(f"{folder}: records cannot be written there ({error.strerror})") from None
+
+
+def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: float) -> dict[str, Any]:
+    games = wanted.games
+    errors = scores.std(axis=0, ddof=1) / math.sqrt(games) if games > 1 else np.zeros(wanted.players)
+    return {
+        "game": wanted.game.id,
+        "players": wanted.players,
+        "options": dict(wanted.options),
+        "games": games,
+        "seed": wanted.seed,
+        "bots": list(wanted.bots),
+        "mean_scores": [float(mean) for mean in scores.mean(axis=0)],
+        "standard_errors": [float(error) for error in errors],
+        "win_share": [float(share) for share in shares.mean(axis=0)],
+        "seconds_per_action": seconds_per_action,
+    }
+
+
+def print_table(result: Mapping[str, Any]) -> None:
+    """The result as a table for people."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    options = " ".join(f"{name}={value}" for name, value in result["options"].items())
+    grid = Grid(title=f"{result['game']}: {result['games']:,} games, seed {result['seed']}", caption=options)
+    for heading in ("bot", "mean score", "± standard error", "share of wins"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot, mean, error, share in zip(
+        result["bots"], result["mean_scores"], result["standard_errors"], result["win_share"], strict=True
+    ):
+        grid.add_row(bot, f"{mean:.2f}", f"{error:.2f}", f"{share:.1%}")
+    console = Console()
+    console.print(grid)
+    console.print(f"{result['seconds_per_action'] * 1e6:,.2f} µs an action")

@@ -1,0 +1,19 @@
+"""What a command says when its input cannot be used."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+
+class WrongInput(Exception):
+    """Input that cannot be used, such as a broken file: one sentence, exit code 1."""
+
+
+@contextmanager
+def usage() -> Iterator[None]:
+    """Turn a refused value on the command line into wrong usage, exit code 2."""
+    try:
+        yield
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None

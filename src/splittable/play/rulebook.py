@@ -1,0 +1,53 @@
+"""The rules of a game, rulings included, as their own pages tell them."""
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+
+from splittable.games import FOLDERS, find
+from splittable.words import check_language
+
+SENTENCE = re.compile(r"- (?P<number>\d+\.\d+) (?P<text>.+?)(?: \[(?P<rulings>[A-Z]{2}-\d\d(?:, [A-Z]{2}-\d\d)*)\])?")
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One claim of the rules."""
+
+    number: str
+    text: str
+    rulings: tuple[str, ...]
+
+
+def page_name(lang: str) -> str:
+    """The file that holds a page of rules in a language."""
+    return "rules.md" if check_language(lang) == "en" else f"rules.{lang}.md"
+
+
+def game_page(game_id: str, lang: str) -> str:
+    """A game's own page of rules."""
+    find(game_id)
+    return files(f"splittable.games.{FOLDERS[game_id]}").joinpath(page_name(lang)).read_text(encoding="utf-8")
+
+
+def common_page(lang: str) -> str:
+    """What holds for all games."""
+    return files("splittable.play").joinpath(page_name(lang)).read_text(encoding="utf-8")
+
+
+def rulebook(game_id: str, lang: str) -> str:
+    """A game's rules and what holds for all games."""
+    return f"{game_page(game_id, lang).rstrip()}\n\n{common_page(lang).rstrip()}\n"
+
+
+def sentences(page: str) -> list[Sentence]:
+    """The numbered sentences of a page."""
+    found = []
+    for line in page.splitlines():
+        if line.startswith("- "):
+            match = SENTENCE.fullmatch(line)
+            if match is None:
+                raise ValueError(f"not a numbered sentence: {line}")
+            rulings = tuple((match["rulings"] or "").split(", ")) if match["rulings"] else ()
+            found.append(Sentence(match["number"], match["text"], rulings))
+    return found
