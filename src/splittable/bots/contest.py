@@ -39,8 +39,15 @@ class Standing:
     """One row a game."""
     shares: Ints
     """One row a game: 1 for a victory, a fraction for a shared one."""
-    actions: int = 0
-    seconds: float = 0.0
+    actions: Ints
+    """How many actions each bot chose."""
+    seconds: Ints
+    """How long each bot thought."""
+
+
+def _new_standing(games: int, players: int) -> Standing:
+    rows = (games, players)
+    return Standing(np.zeros(rows), np.zeros(rows), np.zeros(players, dtype=np.int64), np.zeros(players))
 
 
 def derive(*parts: object) -> int:
@@ -59,33 +66,34 @@ def ask(choose: Choose, name: str, view: Mapping[str, Any], seed: int) -> str:
     return action
 
 
-def play_game(contest: Contest, number: int, choosers: Sequence[Choose]) -> tuple[Table, int]:
-    """The game with a number, played to its end, and how many actions it took."""
+def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standing: Standing) -> Table:
+    """The game with a number, played to its end; its standing counts actions and seconds."""
     bots = [contest.bots[contest.bot_at(number, seat)] for seat in range(contest.players)]
     head = Head(contest.game, contest.players, contest.options, further={"played": " | ".join(bots)})
     table = Table(head, seeded(derive(contest.seed, number)))
-    actions = 0
+    asked = 0
     while not table.over:
         for seat in table.waiting:
-            choose = choosers[contest.bot_at(number, seat)]
-            seed = derive(contest.seed, number, actions)
-            table.play(seat, ask(choose, bots[seat], table.view(seat), seed))
-            actions += 1
-    return table, actions
+            bot = contest.bot_at(number, seat)
+            view = table.view(seat)
+            begun = time.perf_counter()
+            action = ask(choosers[bot], bots[seat], view, derive(contest.seed, number, asked))
+            standing.seconds[bot] += time.perf_counter() - begun
+            standing.actions[bot] += 1
+            asked += 1
+            table.play(seat, action)
+    return table
 
 
 def play_contest(contest: Contest, games: int, report: Callable[[Table], None]) -> Standing:
     """Play a number of games; every finished table is reported."""
     choosers = [find(name) for name in contest.bots]
-    standing = Standing(np.zeros((games, contest.players)), np.zeros((games, contest.players)))
-    started = time.perf_counter()
+    standing = _new_standing(games, contest.players)
     for number in range(games):
-        table, actions = play_game(contest, number, choosers)
-        standing.actions += actions
+        table = play_game(contest, number, choosers, standing)
         for seat, score in enumerate(table.scores):
             bot = contest.bot_at(number, seat)
             standing.scores[number, bot] = score
             standing.shares[number, bot] = (seat in table.winners) / len(table.winners)
         report(table)
-    standing.seconds = time.perf_counter() - started
     return standing

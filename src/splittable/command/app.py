@@ -127,7 +127,9 @@ def rules(game: GameArgument, lang: LangOption = "en") -> None:
 
 
 @app.command(name="compile")
-def compile_(games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None) -> None:
+def compile_(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,
+) -> None:
     """Compile the games ahead, so that nobody waits for it later."""
     from splittable.command.progress import progress
     from splittable.games import FOLDERS, find

@@ -8,11 +8,15 @@ from contextlib import contextmanager
 PATIENCE = 1.0
 
 
+def _show_nothing(done: int) -> None:
+    """Nobody is watching."""
+
+
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
     """A function to call with how much has been done since the last call."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield _show_nothing
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -47,11 +47,10 @@ def read_bots(names: str | None, players: int) -> tuple[str, ...]:
 
 def run_random(wanted: Wanted) -> dict[str, Any]:
     """Uniformly random games by the compiled playout."""
+    simulate(wanted.game, wanted.players, 1, wanted.seed, wanted.options)  # compiled before the clock starts
     begun = time.perf_counter()
     with progress("playing", wanted.games) as advance:
-        played = simulate(
-            wanted.game, wanted.players, wanted.games, wanted.seed, wanted.options, report=advance
-        )
+        played = simulate(wanted.game, wanted.players, wanted.games, wanted.seed, wanted.options, report=advance)
     seconds = time.perf_counter() - begun
     if wanted.folder is not None:
         with progress("writing", wanted.games) as advance:
@@ -59,8 +58,9 @@ def run_random(wanted: Wanted) -> dict[str, Any]:
                 table = replay_simulated(wanted.game, wanted.players, number, wanted.seed, wanted.options)
                 write_record(wanted.folder, number, table)
                 advance(1)
+    pace = [seconds / played.actions] * wanted.players
     won = played.won[:, None] >> np.arange(wanted.players) & 1
-    return _result(wanted, played.scores, won / won.sum(axis=1, keepdims=True), seconds / played.actions)
+    return _result(wanted, played.scores, won / won.sum(axis=1, keepdims=True), pace)
 
 
 def run_bots(wanted: Wanted) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def run_bots(wanted: Wanted) -> dict[str, Any]:
             standing = play_contest(contest, wanted.games, report)
         except BotError as error:
             raise WrongInput(str(error)) from None
-    return _result(wanted, standing.scores, standing.shares, standing.seconds / standing.actions)
+    return _result(wanted, standing.scores, standing.shares, (standing.seconds / standing.actions).tolist())
 
 
 def write_record(folder: Path, number: int, table: Table) -> None:
@@ -92,7 +92,7 @@ def write_record(folder: Path, number: int, table: Table) -> None:
         raise WrongInput(f"{folder}: records cannot be written there ({error.strerror})") from None
 
 
-def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: float) -> dict[str, Any]:
+def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: list[float]) -> dict[str, Any]:
     games = wanted.games
     errors = scores.std(axis=0, ddof=1) / math.sqrt(games) if games > 1 else np.zeros(wanted.players)
     return {
@@ -116,12 +116,9 @@ def print_table(result: Mapping[str, Any]) -> None:
 
     options = " ".join(f"{name}={value}" for name, value in result["options"].items())
     grid = Grid(title=f"{result['game']}: {result['games']:,} games, seed {result['seed']}", caption=options)
-    for heading in ("bot", "mean score", "± standard error", "share of wins"):
+    for heading in ("bot", "mean score", "± standard error", "share of wins", "µs an action"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
-    for bot, mean, error, share in zip(
-        result["bots"], result["mean_scores"], result["standard_errors"], result["win_share"], strict=True
-    ):
-        grid.add_row(bot, f"{mean:.2f}", f"{error:.2f}", f"{share:.1%}")
-    console = Console()
-    console.print(grid)
-    console.print(f"{result['seconds_per_action'] * 1e6:,.2f} µs an action")
+    columns = ("bots", "mean_scores", "standard_errors", "win_share", "seconds_per_action")
+    for bot, mean, error, share, seconds in zip(*(result[column] for column in columns), strict=True):
+        grid.add_row(bot, f"{mean:.2f}", f"{error:.2f}", f"{share:.1%}", f"{seconds * 1e6:,.3g}")
+    Console().print(grid)

@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import cache, wraps
 from pathlib import Path
 from types import ModuleType
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -26,6 +26,13 @@ R = TypeVar("R")
 PACKAGE = Path(__file__).resolve().parent.parent
 IS_PLAIN = os.environ.get("SPLITTABLE_PLAIN", "") not in ("", "0")
 CACHES_KEPT = 4
+COMPILED_PLACES = ("core", "games", "bots")
+
+
+def compiled_sources() -> list[Path]:
+    """Every file that rules may live in; one that is edited makes all compiled code anew."""
+    paths = [path for place in COMPILED_PLACES for path in (PACKAGE / place).rglob("*.py")]
+    return sorted(path for path in paths if "tests" not in path.parts)
 
 
 @cache
@@ -33,9 +40,8 @@ def sources_hash() -> str:
     """A name for these very sources: an edit in any file gives another one."""
     import numba
 
-    # Every file counts, not only the compiled ones: it is cheap, and no list can be forgotten.
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in compiled_sources():
         digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
     digest.update(f"{numba.__version__} {np.__version__} {platform.python_version()} {bounds}".encode())
@@ -64,9 +70,11 @@ def cache_folder() -> Path:
 
 
 def _compile(function: Callable[P, R]) -> Callable[P, R]:
-    from numba import config, njit
+    from numba import config as settings
+    from numba import njit
 
     # Numba reads its folder when a function is decorated; other users of Numba in this process keep theirs.
+    config: Any = settings
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:

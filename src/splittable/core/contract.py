@@ -78,7 +78,7 @@ Seat: TypeAlias = int | None
 """A seat's number from 0, or None for a spectator."""
 
 
-def keep_outcome(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:
+def keep_outcome(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:  # noqa: ARG001 - every `undeal` takes them
     """The `undeal` of a game whose chance is all in the open."""
     return deal.outcome
 
@@ -118,7 +118,7 @@ class Game:
     @cached_property
     def spellings(self) -> tuple[str, ...]:
         """The notation of every code."""
-        return tuple(self.spell(code) for code in range(cast(int, self.rules.ACTIONS)))
+        return tuple(self.spell(code) for code in range(cast("int", self.rules.ACTIONS)))
 
     @cached_property
     def codes(self) -> dict[str, int]:

@@ -13,7 +13,7 @@ from splittable.core.compiled import rule
 from splittable.core.state import DECK, Ints, State, States
 
 if TYPE_CHECKING:
-    from splittable.core.contract import rules
+    from splittable.core.contract import rules  # noqa: TC004 - `bind` puts the real ones here
 
 setup = rules.setup
 deck = rules.deck
@@ -221,7 +221,7 @@ def step_batch(
 ) -> int:
     """Take one action at every table; a table that ends leaves its scores and starts anew.
 
-    The first table whose action is not legal stops the batch before it is touched, and is returned; -1 if all went well.
+    If an action is not legal, no table is touched and the first such table is returned; otherwise -1.
     """
     outcome = np.empty(MOST_CARDS, dtype=np.int8)
     for table in range(states.shape[0]):

@@ -36,9 +36,13 @@ class State:
     """The running decision of each seat in `decided`, as a code."""
 
 
-@cache
 def layout(kind: type[State]) -> np.dtype[np.record]:
     """The NumPy type of a state's class, its fields in the order of their declaration."""
+    return _layout(kind)
+
+
+@cache
+def _layout(kind: Any) -> np.dtype[np.record]:
     fields: list[tuple[str, Any] | tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is not Annotated:

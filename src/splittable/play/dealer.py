@@ -83,9 +83,9 @@ class ScriptedDealer:
     def __init__(self, outcomes: Sequence[Outcome] = ()) -> None:
         self._outcomes = tuple(outcomes)
 
-    def deck(self, number: int, cards: Sequence[int]) -> Outcome | None:
+    def deck(self, number: int, cards: Sequence[int]) -> Outcome | None:  # noqa: ARG002 - the script knows its cards
         """The next outcome of the script."""
-        return self._outcomes[number] if number < len(self._outcomes) else None
+        return self.roll(number)
 
     def roll(self, number: int) -> Outcome | None:
         """The next outcome of the script."""

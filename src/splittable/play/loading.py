@@ -60,4 +60,3 @@ def _check_tail(table: Table, tail: Sequence[Line]) -> None:
         del results[key]
     if results:
         raise RecordError(tail[-1].number, f"the line “{next(iter(results))}” is missing at the end")
-

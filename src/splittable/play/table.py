@@ -204,7 +204,8 @@ class Table:
             "scores": list(scores),
             "winners": list(winners),
         }
-        return view | msgspec.to_builtins(self._game.show(self._state(), seat))
+        view |= msgspec.to_builtins(self._game.show(self._state(), seat))
+        return view
 
     def draw(self, seat: Seat = None, lang: str = "en") -> str:
         """A seat's view drawn with characters."""

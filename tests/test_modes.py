@@ -1,0 +1,62 @@
+"""The rules are the same compiled, with bounds checks, and in plain Python."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tables import all_kinds
+
+ROOT = Path(__file__).parent.parent
+PLAIN = {"SPLITTABLE_PLAIN": "1"}
+BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
+
+TRACES = """
+import hashlib, json, sys
+import numpy as np
+from tables import all_kinds
+from splittable.core.state import blank
+from splittable.games import find
+digests = {}
+for kind in all_kinds():
+    game = find(kind.game)
+    places = game.option_places(kind.players, game.choose_options(kind.players, kind.options))
+    events = np.zeros(200_000, dtype=np.int32)
+    used = game.loops.trace(blank(game.state, 1), kind.players, places, 77, 0, events)
+    assert used > 0
+    digests[str(kind)] = hashlib.sha256(events[:used].tobytes()).hexdigest()
+print(json.dumps(digests))
+"""
+
+is_inner = pytest.mark.skipif("SPLITTABLE_INNER" in os.environ, reason="this run is itself one of the modes")
+
+
+def run(arguments: list[str], mode: dict[str, str]) -> str:
+    """What a fresh Python prints in a mode."""
+    environment = os.environ | mode | {"SPLITTABLE_INNER": "1", "PYTHONPATH": str(ROOT / "tests")}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+@is_inner
+def test_compiled_and_plain_rules_play_the_same_games() -> None:
+    compiled = json.loads(run(["-c", TRACES], {}))
+    plain = json.loads(run(["-W", "error", "-c", TRACES], PLAIN))
+    assert set(compiled) == {str(kind) for kind in all_kinds()}
+    assert plain == compiled
+
+
+@is_inner
+def test_the_rule_tests_pass_in_plain_python() -> None:
+    assert " passed" in run(["-m", "pytest", "-q", "-p", "no:xdist", "src/splittable/games"], PLAIN)
+
+
+@is_inner
+def test_the_games_and_the_contract_suite_pass_with_bounds_checks() -> None:
+    arguments = ["-m", "pytest", "-q", "-p", "no:xdist", "src/splittable/games", "tests/test_contract.py"]
+    assert " passed" in run(arguments, BOUNDS)
