@@ -47,6 +47,21 @@ class Table:
         self._needs, self._over = states["needs"], states["over"]
 
     @property
+    def head(self) -> Head:
+        """What the record says before its first event."""
+        return self._head
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """The record's body so far."""
+        return self._lines
+
+    @property
+    def choices(self) -> dict[int, str]:
+        """What each seat that may still change its decision has chosen: never for others' eyes."""
+        return {seat: self._game.spellings[code] for seat, code in self._pending.items()}
+
+    @property
     def game(self) -> str:
         """The game's id."""
         return self._game.id
@@ -213,14 +228,17 @@ class Table:
 
     def record(self) -> str:
         """The whole playing as text."""
-        tail = None
-        if self.over:
-            scores, winners = self._score()
-            tail = [
-                "scores " + " ".join(str(score) for score in scores),
-                "winners " + " ".join(f"P{seat + 1}" for seat in winners),
-            ]
-        return write(self._head, self._lines, tail)
+        return write(self._head, self._lines, self.tail())
+
+    def tail(self) -> list[str] | None:
+        """The record's last lines; none until the game is over."""
+        if not self.over:
+            return None
+        scores, winners = self._score()
+        return [
+            "scores " + " ".join(str(score) for score in scores),
+            "winners " + " ".join(f"P{seat + 1}" for seat in winners),
+        ]
 
     @property
     def action_count(self) -> int:
