@@ -1,6 +1,5 @@
 """A state as one fixed record: one declaration for mypy, plain Python, NumPy and Numba."""
 
-from functools import cache
 from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -36,13 +35,17 @@ class State:
     """The running decision of each seat in `decided`, as a code."""
 
 
-def layout(kind: type[State]) -> np.dtype[np.record]:
+_LAYOUTS: dict[type[State], np.dtype[Any]] = {}
+
+
+def layout(kind: type[State]) -> np.dtype[Any]:
     """The NumPy type of a state's class, its fields in the order of their declaration."""
-    return _layout(kind)
+    if kind not in _LAYOUTS:
+        _LAYOUTS[kind] = _lay_out(kind)
+    return _LAYOUTS[kind]
 
 
-@cache
-def _layout(kind: Any) -> np.dtype[np.record]:
+def _lay_out(kind: type[State]) -> np.dtype[Any]:
     fields: list[tuple[str, Any] | tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is not Annotated:

@@ -1,0 +1,120 @@
+"""The core: states, chance, the cache."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import pytest
+
+from splittable.core.chance import below, shuffle, split_stream, stream
+from splittable.core.compiled import PACKAGE, compiled_sources
+from splittable.core.state import Int8, Ints, State, layout
+
+
+class Small(State):
+    level: Int8
+    cards: Annotated[Ints, np.int16, (2, 3)]
+
+
+class Nameless(State):
+    level: int
+
+
+class Clash(State):
+    round: Int8
+
+
+def test_a_states_class_is_its_layout() -> None:
+    found = layout(Small)
+    assert found.names is not None
+    assert found.names[-2:] == ("level", "cards")
+    assert found["cards"].shape == (2, 3)
+
+
+def test_a_field_that_does_not_say_how_it_is_stored_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Nameless\.level"):
+        layout(Nameless)
+
+
+def test_a_field_with_a_name_of_numpys_own_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Clash\.round"):
+        layout(Clash)
+
+
+def test_every_number_below_a_bound_is_equally_likely() -> None:
+    rng = stream(1)
+    counts = np.bincount([below(rng, 7) for _ in range(70_000)], minlength=7)
+    assert np.abs(counts - 10_000).max() < 500
+
+
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
+    rng = stream(2)
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(24_000):
+        cards = np.arange(4, dtype=np.int8)
+        shuffle(rng, cards, 4)
+        order = tuple(int(card) for card in cards)
+        counts[order] = counts.get(order, 0) + 1
+    assert len(counts) == 24
+    assert max(abs(count - 1_000) for count in counts.values()) < 150
+
+
+def test_streams_of_neighbouring_games_differ() -> None:
+    firsts = set()
+    rng = stream(0)
+    for seed in range(20):
+        for game in range(200):
+            split_stream(rng, np.uint64(seed), np.uint64(game))
+            firsts.add(int(rng[0]))
+    assert len(firsts) == 4_000
+
+
+def test_every_file_with_rules_counts_for_the_cache() -> None:
+    counted = set(compiled_sources())
+    for path in PACKAGE.rglob("*.py"):
+        if "tests" not in path.parts and re.search(r"^@(wrapping_)?rule$", path.read_text(encoding="utf-8"), re.M):
+            assert path in counted
+
+
+def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
+    """The trap: Numba's own cache would go on playing the old rules."""
+    shutil.copytree(PACKAGE, tmp_path / "splittable", ignore=shutil.ignore_patterns("tests", "golden", "__pycache__"))
+    code = (
+        "import splittable; t = splittable.new('splitter', players=1, chance=['roll 1 1', 'roll 1 1'])\n"
+        "t.play(0, 'write 1|1 d4'); print(t.scores[0])"
+    )
+    environment = os.environ | {"PYTHONPATH": str(tmp_path), "SPLITTABLE_CACHE": str(tmp_path / "cache")}
+
+    def points() -> int:
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return int(done.stdout)
+
+    assert points() == 4
+    pads = tmp_path / "splittable/games/splitter/pads.py"
+    stamp = pads.stat()
+    pads.write_text(pads.read_text(encoding="utf-8").replace("*oooooo*", "oooooooo"), encoding="utf-8")
+    os.utime(pads, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    pads.write_text(
+        pads.read_text(encoding="utf-8").replace(
+            '"oooooooo", "oooooooo", "oooooooo"', '"oooooooo", "ooooooo*", "oooooooo"'
+        ),
+        encoding="utf-8",
+    )
+    assert points() == 3
+
+
+def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder", encoding="utf-8")
+    environment = os.environ | {"SPLITTABLE_CACHE": str(blocked), "TMPDIR": str(tmp_path)}
+    code = "import splittable; print(splittable.new('splitter', players=1, seed=1).waiting)"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "(0,)\n", done.stderr
