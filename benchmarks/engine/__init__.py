@@ -1,0 +1,1 @@
+"""How fast the four games run, beside OpenSpiel's nearest games: `python -m benchmarks.engine`."""

@@ -1,0 +1,48 @@
+"""What it costs to copy a state, the thing that a search does most."""
+
+import time
+from dataclasses import dataclass
+from statistics import median
+
+from splittable.core.compiled import rule
+from splittable.core.contract import Game
+from splittable.core.state import States, blank, layout
+
+RING = 8
+"""States that are copied round and round, so that no copy can be optimised away."""
+
+
+@rule
+def copy_round(states: States, times: int) -> None:
+    """Copy each state over the next, round and round."""
+    for number in range(times):
+        states[(number + 1) % RING] = states[number % RING]
+
+
+@dataclass(frozen=True)
+class Copying:
+    """How big a state is, and how long a copy takes in compiled code and from Python."""
+
+    game: str
+    size: int
+    """In bytes."""
+    compiled: float
+    """In seconds."""
+    python: float
+    """In seconds, by `states.copy()` on an array of one."""
+
+
+def measure_copy(game: Game, times: int, rounds: int) -> Copying:
+    """Copy a game's state so many times in each round; CPU time, the median of the rounds."""
+    ring, one = blank(game.state, RING), blank(game.state, 1)
+    copy_round(ring, 1)
+    compiled, python = [], []
+    for _ in range(rounds):
+        start = time.thread_time()
+        copy_round(ring, times)
+        compiled.append((time.thread_time() - start) / times)
+        start = time.thread_time()
+        for _ in range(times):
+            one.copy()
+        python.append((time.thread_time() - start) / times)
+    return Copying(game.id, layout(game.state).itemsize, median(compiled), median(python))

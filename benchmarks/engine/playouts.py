@@ -1,0 +1,101 @@
+"""Our side of the race: compiled random games, on threads with the GIL released."""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
+
+import numpy as np
+
+from benchmarks.engine.clock import CORES, Sample, run_for
+from splittable.core.contract import Game
+from splittable.core.state import Ints, blank
+
+ACTIONS_A_CALL = 50_000
+"""About how much one call plays: a few milliseconds, so that crossing over from Python costs nothing."""
+GAMES_TO_LOOK_AT = 50
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Random games of one game with one number of players and the default options."""
+
+    game: Game
+    players: int
+    pool: ThreadPoolExecutor
+
+    @property
+    def name(self) -> str:
+        """The game's id and its players."""
+        return name_of(self.game.id, self.players)
+
+    @cached_property
+    def options(self) -> Ints:
+        """The default options as the compiled loops get them."""
+        return self.game.option_places(self.players, self.game.choose_options(self.players, {}))
+
+    @cached_property
+    def actions_a_game(self) -> float:
+        """How many actions a random game has on average."""
+        return self._play(0, GAMES_TO_LOOK_AT)() / GAMES_TO_LOOK_AT
+
+    @cached_property
+    def deals_a_game(self) -> float:
+        """How many decks or rolls a random game has on average."""
+        return sum(self._deals(number) for number in range(GAMES_TO_LOOK_AT)) / GAMES_TO_LOOK_AT
+
+    def run(self, cores: int, seconds: float) -> tuple[Sample, ...]:
+        """Play on so many threads at once."""
+        games = max(1, round(ACTIONS_A_CALL / self.actions_a_game))
+        return tuple(self.pool.map(lambda worker: self._run_one(worker, games, seconds), range(cores)))
+
+    def _run_one(self, worker: int, games: int, seconds: float) -> Sample:
+        play = self._play(worker, games)
+        return run_for(seconds, lambda: (games, float(play())))
+
+    def _play(self, seed: int, games: int) -> Callable[[], int]:
+        """What plays the next so many games of a seed, and says how many actions they had."""
+        states = blank(self.game.state, 2)
+        scores = np.zeros((games, self.players), dtype=np.int64)
+        won = np.zeros(games, dtype=np.int32)
+        batches = count()
+
+        def play() -> int:
+            first = next(batches) * games
+            return int(self.game.loops.play_batch(states, self.players, self.options, seed, first, scores, won))
+
+        return play
+
+    def _deals(self, number: int) -> int:
+        """How many decks or rolls the game with a number has."""
+        loops = self.game.loops
+        used, room = -1, 4_096
+        while used < 0:
+            room *= 2
+            events = np.zeros(room, dtype=np.int32)
+            used = loops.trace(blank(self.game.state, 1), self.players, self.options, 0, number, events)
+        deals = place = 0
+        while place < used:
+            is_chance = events[place] == loops.CHANCE
+            deals += int(is_chance)
+            place += 2 + (int(events[place + 1]) if is_chance else 0)
+        return deals
+
+
+def name_of(game: str, players: int) -> str:
+    """What the table calls random games of a game with so many players."""
+    return f"{game} × {players}"
+
+
+def every_playout(games: Iterable[Game], pool: ThreadPoolExecutor) -> list[Playouts]:
+    """Every game with every number of players, compiled before anybody looks at the clock."""
+    racers = [Playouts(game, players, pool) for game in games for players in range(game.fewest, game.most + 1)]
+    for racer in racers:
+        racer.run(1, 0.001)
+    return racers
+
+
+def open_pool() -> ThreadPoolExecutor:
+    """A thread for each core."""
+    return ThreadPoolExecutor(CORES)
