@@ -2,14 +2,20 @@
 
 from splittable.core.errors import Refusal
 from splittable.games.splitter.pads import ROW_NAMES
+from splittable.games.splitter.state import FACES
+
+
+def slot_name(position: int) -> str:
+    """The notation of a slot: its row and its distance from the centre line."""
+    row, distance = divmod(position, 4)
+    return f"{ROW_NAMES[row]}{distance + 1}"
 
 
 def spell(code: int) -> str:
     """The notation of a code."""
-    position, numbers = divmod(code, 36)
-    row, distance = divmod(position, 4)
-    left, right = divmod(numbers, 6)
-    return f"write {left + 1}|{right + 1} {ROW_NAMES[row]}{distance + 1}"
+    position, ways = divmod(code, FACES * FACES)
+    left, right = divmod(ways, FACES)
+    return f"write {left + 1}|{right + 1} {slot_name(position)}"
 
 
 def never(text: str) -> Refusal | None:

@@ -2,8 +2,6 @@
 
 import numpy as np
 
-from splittable.games.splitter.state import POSITIONS
-
 PAD_NAMES = ("A", "B")
 ROW_NAMES = "abcdefg"
 
@@ -14,23 +12,12 @@ PADS = (
 """Each pad from row a to row g: `.` no space, `o` space, `*` star, `H` heart."""
 
 
-def left_cell(position: int) -> int:
-    """The left cell of a position; its right cell lies `mirror` away."""
-    row, distance = divmod(position, 4)
-    return row * 8 + 3 - distance
+def _mask(pad: tuple[str, ...], kinds: str) -> int:
+    return sum(1 << cell for cell, kind in enumerate("".join(pad)) if kind in kinds)
 
 
-def _slots(pad: tuple[str, ...]) -> int:
-    cells = "".join(pad)
-    return sum(1 << position for position in range(POSITIONS) if cells[left_cell(position)] != ".")
-
-
-def _marked(pad: tuple[str, ...], mark: str) -> list[int]:
-    return [cell for cell, kind in enumerate("".join(pad)) if kind == mark]
-
-
-SLOTS = np.array([_slots(pad) for pad in PADS], dtype=np.int32)
-"""The positions at which a pad has a slot, as a bit mask."""
-STARS = np.array([_marked(pad, "*") for pad in PADS], dtype=np.int8)
-HEARTS = np.array([_marked(pad, "H") or [-1, -1, -1] for pad in PADS], dtype=np.int8)
-"""The three hearts of a pad; -1 where it has none."""
+# Sets of cells are bit masks, as in a state.
+SPACES = np.array([_mask(pad, "o*H") for pad in PADS], dtype=np.int64)
+STARS = np.array([_mask(pad, "*") for pad in PADS], dtype=np.int64)
+HEARTS = np.array([_mask(pad, "H") for pad in PADS], dtype=np.int64)
+"""The three hearts of a pad; 0 where it has none."""

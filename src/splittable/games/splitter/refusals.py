@@ -1,20 +1,23 @@
 """Why an action of Splitter is refused."""
 
 from splittable.core.errors import Refusal
-from splittable.games.splitter.notation import spell
-from splittable.games.splitter.pads import PAD_NAMES, SLOTS
-from splittable.games.splitter.state import SplitterState
+from splittable.games.splitter.cells import left_of
+from splittable.games.splitter.notation import slot_name
+from splittable.games.splitter.pads import PAD_NAMES, SPACES
+from splittable.games.splitter.rules import WAYS, ways_of
+from splittable.games.splitter.state import EMPTY, POSITIONS, SplitterState
 
 
 def explain(state: SplitterState, seat: int, code: int) -> Refusal:
-    """Why a seat that may write cannot write this."""
-    position, numbers = divmod(code, 36)
-    wanted = sorted((numbers // 6 + 1, numbers % 6 + 1))
-    slot = spell(code).rsplit(" ", 1)[1]
-    if not int(SLOTS[state.pad]) >> position & 1:
-        return Refusal("SR-01", "splitter-no-such-slot", {"slot": slot, "pad": PAD_NAMES[state.pad]})
-    if wanted != sorted(int(face) for face in state.roll):
-        return Refusal(
-            "SR-02", "splitter-not-the-roll", {"first": int(state.roll[0]), "second": int(state.roll[1])}
-        )
-    return Refusal("SR-02", "splitter-slot-taken", {"slot": slot})
+    """Why a seat that may write cannot write this."""  # SR-02
+    position, ways = divmod(code, WAYS)
+    first, second = state.roll.tolist()
+    empty = int(state.sheets[seat, EMPTY])
+    free = " ".join(slot_name(other) for other in range(POSITIONS) if empty >> left_of(other) & 1)
+    if not int(SPACES[state.pad]) >> left_of(position) & 1:
+        pad = PAD_NAMES[state.pad]
+        return Refusal("SR-02", "splitter-no-such-slot", {"slot": slot_name(position), "pad": pad, "free": free})
+    if ways not in (ways_of(first, second), ways_of(second, first)):
+        count = 1 if first == second else 2
+        return Refusal("SR-02", "splitter-not-the-roll", {"first": first, "second": second, "ways": count})
+    return Refusal("SR-02", "splitter-slot-taken", {"slot": slot_name(position), "free": free})

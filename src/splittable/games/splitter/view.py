@@ -1,36 +1,52 @@
 """All of a table of Splitter that may leave the process."""
 
+from functools import lru_cache
+from typing import TypeAlias
+
 import msgspec
 import numpy as np
 
 from splittable.core.contract import Seat
+from splittable.games.splitter.groups import COMPLETE, OPEN, SPOILT, find_groups
 from splittable.games.splitter.notation import spell
-from splittable.games.splitter.pads import PADS
-from splittable.games.splitter.rules import find_group, group_points, sheet_points
-from splittable.games.splitter.state import CELLS, COLUMNS, EMPTY, ROUNDS, ROWS, SplitterState
+from splittable.games.splitter.pads import HEARTS, PADS
+from splittable.games.splitter.rules import heart_points
+from splittable.games.splitter.state import CELLS, COLUMNS, EMPTY, FACES, ROUNDS, ROWS, SplitterState
+
+Masks: TypeAlias = tuple[int, ...]
+"""A sheet: its empty spaces, and its cells that hold 1 … 6."""
 
 LADDER = (28, 31, 34, 37, 39, 41, 43, 45, 47, 49, 51)
 """The lowest score of each step above the first of the solo ladder."""
+PLACES = [[*divmod(cell, COLUMNS)] for cell in range(CELLS)]
+"""Row and column of each cell."""
+FATES = {COMPLETE: "complete", OPEN: "open", SPOILT: "spoilt"}
 
 
-class Group(msgspec.Struct):
+class Group(msgspec.Struct, frozen=True):
     """Equal numbers joined side by side."""
 
     number: int
     cells: list[list[int]]
     """Row and column of each cell, from 0."""
     points: int
+    fate: str
+    """`complete`: it scores as it is; `open`: it may yet; `spoilt`: it never will."""
 
 
-class Sheet(msgspec.Struct):
+class Sheet(msgspec.Struct, frozen=True):
     """One player's sheet after the last finished round."""
 
     rows: list[list[int]]
     """Seven rows of eight numbers; 0 is an empty space or no space."""
     groups: list[Group]
+    """By number, each number's from the top left."""
     points: list[int]
     """What the numbers 1 to 6 score."""
     hearts: int
+    """What the hearts score."""
+    hearts_fate: str | None
+    """As of a group; none on a pad without hearts."""
     total: int
     wrote: str | None
     """What this player wrote in the last finished round."""
@@ -40,50 +56,75 @@ class Shown(msgspec.Struct):
     """What everybody may see; sheets are open between rounds."""
 
     pad: list[str]
+    """Each row of the pad: `.` no space, `o` space, `*` star, `H` heart."""
     round: int
     """The running round, from 1."""
     rounds: int
+    roller: int | None
+    """The seat that rolls in the running round."""
     roll: list[int]
-    """The two dice; empty before the first roll and when the game is over."""
+    """The two dice; empty before they are rolled and when the game is over."""
     sheets: list[Sheet]
     step: int | None
     """Alone: the step reached on the ladder of ratings, from 0."""
 
 
-def _show_sheet(state: SplitterState, seat: int) -> Sheet:
-    cells = state.sheets[seat]
-    points = np.zeros(7, dtype=np.int64)
-    total = int(sheet_points(state.pad, cells, points))
-    seen = np.zeros(CELLS, dtype=np.int8)
-    found = np.zeros(CELLS, dtype=np.int8)
+def _places(mask: int) -> list[list[int]]:
+    places = []
+    while mask:
+        places.append(PLACES[(mask & -mask).bit_length() - 1])
+        mask &= mask - 1
+    return places
+
+
+def _show_hearts_fate(pad: int, masks: Masks) -> str | None:
+    hearts = int(HEARTS[pad])
+    held = [number for number in range(EMPTY, FACES + 1) if masks[number] & hearts]
+    if not held:
+        return None
+    if EMPTY in held:
+        return FATES[OPEN if len(held) <= 2 else SPOILT]
+    return FATES[COMPLETE if len(held) == 1 else SPOILT]
+
+
+# Everybody sees every sheet, and most sheets stay as they are from one view to the next.
+@lru_cache(maxsize=1024)
+def _show_sheet(pad: int, masks: Masks, written: int) -> Sheet:
+    sheet = np.array(masks, dtype=np.int64)
+    rows = [[0] * COLUMNS for _ in range(ROWS)]
+    points = [0] * FACES
     groups = []
-    for start in range(CELLS):
-        number = int(cells[start])
-        if number != EMPTY and not seen[start]:
-            size = int(find_group(cells, start, found, seen))
-            group = sorted(int(cell) for cell in found[:size])
-            gained = int(group_points(state.pad, number, found, size))
-            groups.append(Group(number, [list(divmod(cell, COLUMNS)) for cell in group], gained))
-    code = int(state.written[seat])
+    found = np.empty((CELLS, 4), dtype=np.int64)
+    count = find_groups(pad, sheet, found)
+    for number, mask, gained, fate in found[:count].tolist():
+        places = _places(mask)
+        for row, column in places:
+            rows[row][column] = number
+        points[number - 1] += gained
+        groups.append(Group(number, places, gained, FATES[fate]))
+    hearts = int(heart_points(pad, sheet))
     return Sheet(
-        rows=[[int(number) for number in cells[row * COLUMNS : (row + 1) * COLUMNS]] for row in range(ROWS)],
+        rows=rows,
         groups=groups,
-        points=[int(gained) for gained in points[1:]],
-        hearts=int(points[0]),
-        total=total,
-        wrote=spell(code) if code >= 0 else None,
+        points=points,
+        hearts=hearts,
+        hearts_fate=_show_hearts_fate(pad, masks),
+        total=sum(points) + hearts,
+        wrote=spell(written) if written >= 0 else None,
     )
 
 
-def show(state: SplitterState, seat: Seat) -> Shown:
+def show(state: SplitterState, seat: Seat) -> Shown:  # noqa: ARG001  every seat sees the same
     """The table as anybody may see it: sheets hold finished rounds only."""  # SR-03
-    sheets = [_show_sheet(state, other) for other in range(int(state.players))]
-    is_rolled = bool(state.waiting | state.decided)
+    pad, players, rounds_done = int(state.pad), int(state.players), int(state.rounds_done)
+    sheets, written = state.sheets.tolist(), state.written.tolist()
+    shown = [_show_sheet(pad, tuple(sheets[other]), written[other]) for other in range(players)]
     return Shown(
-        pad=list(PADS[state.pad]),
-        round=min(int(state.rounds_done) + 1, ROUNDS),
+        pad=list(PADS[pad]),
+        round=min(rounds_done + 1, ROUNDS),
         rounds=ROUNDS,
-        roll=[int(face) for face in state.roll] if is_rolled else [],
-        sheets=sheets,
-        step=sum(sheets[0].total >= lowest for lowest in LADDER) if state.players == 1 else None,
+        roller=None if state.over else (int(state.start) + rounds_done) % players,
+        roll=state.roll.tolist() if state.waiting | state.decided else [],
+        sheets=shown,
+        step=sum(shown[0].total >= lowest for lowest in LADDER) if players == 1 else None,
     )

@@ -1,12 +1,26 @@
 splitter-name = Splitter
 splitter-notation = write it as “write 4|1 c2”: 4 in the left cell and 1 in the right cell of row c, two from the centre line.
-splitter-no-such-slot = Pad { $pad } has no slot { $slot }.
-splitter-not-the-roll = Both numbers of the roll must be written, and no others: { $first } and { $second }, either way round.
-splitter-slot-taken = Slot { $slot } is already written in; choose a free one.
+splitter-no-such-slot = Pad { $pad } has no slot { $slot }; choose a free one: { $free }.
+splitter-not-the-roll =
+    Both numbers of the roll must be written, and no others: { $ways ->
+        [one] { $first } twice.
+       *[other] { $first } and { $second }, either way round.
+    }
+splitter-slot-taken = Slot { $slot } is already written in; choose a free one: { $free }.
 splitter-round = Round { $round } of { $rounds }
+splitter-roller = P{ $seat } rolls
 splitter-roll = Roll: { $first } { $second }
+splitter-to-write = Yet to write: { $seats }
+splitter-have-chosen = Have chosen: { $seats }
+splitter-chosen = Your choice so far: { $action }
 splitter-sheet = P{ $seat }: { $total }
 splitter-own-sheet = P{ $seat } (you): { $total }
+splitter-open = May still score (cells of those needed): { $groups }
+splitter-mark-star = * star: doubles
+splitter-mark-heart = ♥ heart
+splitter-mark-last = ‹ last round
+splitter-mark-chosen = ? your choice so far
+splitter-over = The game is over. Winners: { $seats }
 splitter-rating = { $points } points: { $rating }
 splitter-step-0 = lost this time
 splitter-step-1 = in the club
