@@ -1,0 +1,48 @@
+generous-split-name = Generous Split
+generous-split-notation = write it as “play QH”: the rank (A K Q J 10 … 2) and the suit (C D H S) of a card in your hand.
+generous-split-not-in-the-deck = There is no { $card } in this deck: with three players it runs from 5 to ace.
+generous-split-turned = The { $card } was turned for trump; it stays in sight and in no hand.
+generous-split-not-in-hand = You do not hold { $card }; you may play { $cards }.
+generous-split-follow-suit =
+    { $suit ->
+        [C] Clubs were led
+        [D] Diamonds were led
+        [H] Hearts were led
+       *[S] Spades were led
+    } and you can follow: instead of { $card } play { $cards }.
+generous-split-deal = Deal { $deal } of { $deals } · dealer P{ $dealer }
+generous-split-trump =
+    trump: { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+    } ({ $card } turned)
+generous-split-you = P{ $seat } (you)
+generous-split-head-cards = cards
+generous-split-head-tricks = tricks
+generous-split-head-points = points
+generous-split-head-out-of = out of
+generous-split-centre =
+    { $tricks ->
+        [0] No trick at the centre.
+        [one] { $tricks } trick at the centre.
+       *[other] { $tricks } tricks at the centre.
+    }
+generous-split-tricks = Tricks of this deal (* won):
+generous-split-trick-before = Last trick of the deal before (* won):
+generous-split-to-centre = to the centre
+generous-split-received =
+    { $tricks ->
+        [one] P{ $seat } receives { $tricks } trick
+       *[other] P{ $seat } receives { $tricks } tricks
+    }
+generous-split-leads = P{ $seat } leads to trick { $trick }.
+generous-split-running = Trick { $trick }: { $cards }
+generous-split-next = P{ $seat } is next.
+generous-split-hand = Your hand: { $cards }
+generous-split-playable = You may play: { $cards }
+generous-split-results = Finished deals (tricks received → points):
+generous-split-result = { $deal }. { $card } turned
+generous-split-needs-deck = P{ $seat } is to deal.
+generous-split-over = The game is over. Winners: { $seats }.
