@@ -27,7 +27,7 @@ def name_of(sentence: Sentence) -> str:
     return "_".join(["test", slug(sentence.number), *map(slug, sentence.rulings), slug(sentence.text)])
 
 
-def tests_in(folder: Path) -> list[str]:
+def numbered_tests(folder: Path) -> list[str]:
     """The numbered tests below a folder."""
     return [
         node.name
@@ -47,11 +47,11 @@ def check_map(expected: list[str], found: list[str]) -> None:
 @pytest.mark.parametrize("game", list(FOLDERS))
 def test_every_sentence_has_its_test_and_every_test_its_sentence(game: str) -> None:
     folder = ROOT / "src/splittable/games" / FOLDERS[game] / "tests"
-    check_map([name_of(sentence) for sentence in sentences(game_page(game, "en"))], tests_in(folder))
+    check_map([name_of(sentence) for sentence in sentences(game_page(game, "en"))], numbered_tests(folder))
 
 
 def test_the_sentences_for_all_games_have_their_tests() -> None:
-    check_map([name_of(sentence) for sentence in sentences(common_page("en"))], tests_in(ROOT / "tests"))
+    check_map([name_of(sentence) for sentence in sentences(common_page("en"))], numbered_tests(ROOT / "tests"))
 
 
 @pytest.mark.parametrize("game", list(FOLDERS))
