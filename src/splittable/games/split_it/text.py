@@ -32,7 +32,7 @@ def _row(view: Mapping[str, Any], lang: str) -> list[str]:
         return [say(lang, "split-it-row", cards=" ".join(view["row"]))] if view["row"] else []
     lines = []
     for section in view["sections"]:
-        line = f"  {say(lang, 'split-it-' + section['name']):<7}{' '.join(section['cards']):<20}"
+        line = f"  {say(lang, 'split-it-' + section['name']):<7}{' '.join(section['cards']):<22}"
         lines.append(line + (say(lang, "split-it-fate-removed") if section["removed"] else ""))
     return [say(lang, "split-it-sections"), *(line.rstrip() for line in lines)]
 
@@ -79,15 +79,22 @@ def _columns(view: Mapping[str, Any], lang: str) -> list[str]:
     return [*lines, say(lang, "split-it-legend"), *waiting, say(lang, "split-it-out", cards=_counted(view["out"]))]
 
 
+def _placed(jokers: Sequence[Mapping[str, Any]]) -> str:
+    """Where each seat put jokers: `P1 → 7×2 8, P3 → 4`."""
+    columns: dict[int, list[str]] = {}
+    for joker in jokers:
+        columns.setdefault(joker["seat"], []).append(str(joker["number"]))
+    return ", ".join(f"P{seat + 1} → {_counted(numbers)}" for seat, numbers in columns.items())
+
+
 def _reveal(reveal: Mapping[str, Any], lang: str) -> list[str]:
     lines = [say(lang, "split-it-reveal", round=reveal["round"], seat=reveal["splitter"] + 1)]
     for section in reveal["sections"]:
         name, cards = say(lang, "split-it-" + section["name"]), " ".join(section["cards"])
         guessed_by, fate = _seats(section["guessed_by"]), say(lang, "split-it-fate-" + section["fate"])
-        lines.append(f"  {name:<7}{cards:<20}{guessed_by:<13}{fate}")
+        lines.append(f"  {name:<7}{cards:<22}{guessed_by:<13}{fate}")
     if reveal["jokers"]:
-        places = ", ".join(f"P{joker['seat'] + 1} → {joker['number']}" for joker in reveal["jokers"])
-        lines.append("  " + say(lang, "split-it-jokers-placed", places=places))
+        lines.append("  " + say(lang, "split-it-jokers-placed", places=_placed(reveal["jokers"])))
     return lines
 
 
