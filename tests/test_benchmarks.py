@@ -121,14 +121,15 @@ def test_an_aim_is_met_or_not(figure: figures.Figure, row: tuple[str, str, str])
 def test_a_report_is_one_table_and_one_document() -> None:
     laps = {"splitter × 1": (lap(300_000),) * 3}
     speeds = tuple(figures.speed_of(name, own) for name, own in laps.items())
-    measured = (*figures.compare(laps, {}), *figures.start_figures(starts.Start("splitter", 20.0, 1.0)))
-    report = figures.Report(figures.look_at_machine(), speeds, (), measured)
+    measured = (*figures.compare(laps, {}), *figures.start_figures(starts.Start("splitter", 20.0, 9.0, 1.0)))
+    report = figures.Report(figures.look_at_machine(), speeds, (), measured, "edited")
     document = json.loads(drawing.to_json(report))
     assert document["ours"][0]["games_a_core"] == 300_000
-    assert [figure["value"] for figure in document["figures"]] == [300_000, 20.0, 1.0]
-    assert [figure["is_met"] for figure in document["figures"]] == [True, False, True]
+    assert [figure["value"] for figure in document["figures"]] == [300_000, 20.0, 9.0, 1.0]
+    assert [figure["is_met"] for figure in document["figures"]] == [True, False, None, True]
     text = "".join(segment.text for segment in Console(width=200).render(drawing.draw(report)))
     assert "OpenSpiel is not installed" in text
+    assert "the sources were edited during the run" in text
     assert "300,000 games/s" in text
     assert [word for word in text.split() if word in ("yes", "NO")] == ["yes", "NO", "yes"]
 

@@ -58,6 +58,7 @@ def measure(games: list[str], effort: Effort, progress: Progress) -> figures.Rep
         tuple(figures.speed_of(racer.name, laps[racer.name]) for racer in ours),
         tuple(figures.speed_of(racer.name, laps[racer.name]) for racer in theirs),
         tuple(measured),
+        figures.name_sources(),
     )
 
 

@@ -6,9 +6,11 @@ from dataclasses import asdict
 import msgspec
 from rich.table import Table
 
-from benchmarks.engine.figures import Figure, Machine, Report, Speed
+from benchmarks.engine.figures import Figure, Report, Speed
 
 SCALES = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
+QUIET = 0.5
+"""With more processes than this before the run, somebody else was at work."""
 MET = {None: "", True: "yes", False: "NO"}
 
 
@@ -34,10 +36,16 @@ def write_aim(figure: Figure) -> str:
     return ""
 
 
-def write_machine(machine: Machine) -> str:
-    """The machine in one line."""
+def write_caption(report: Report) -> str:
+    """The machine, and what makes this run doubtful."""
+    machine = report.machine
     versions = ", ".join(f"{name} {number}" for name, number in machine.versions.items())
-    return f"{machine.processor}, {machine.cores} cores, load {machine.load:.2f} before the run; {versions}"
+    caption = f"{machine.processor}, {machine.cores} cores; {versions}; sources {machine.sources}"
+    if machine.load > QUIET:
+        caption += f"\nthe machine was busy: load {machine.load:.2f} before the run"
+    if report.sources_after != machine.sources:
+        caption += "\nthe sources were edited during the run: the start-up times mean nothing"
+    return caption
 
 
 def _add_speeds(table: Table, title: str, speeds: Sequence[Speed]) -> None:
@@ -50,7 +58,7 @@ def _add_speeds(table: Table, title: str, speeds: Sequence[Speed]) -> None:
 
 def draw(report: Report) -> Table:
     """The whole run as one table."""
-    table = Table(title="Random games, compiled, beside OpenSpiel's in C++", caption=write_machine(report.machine))
+    table = Table(title="Random games, compiled, beside OpenSpiel's in C++", caption=write_caption(report))
     table.add_column("", no_wrap=True)
     for column in ("games/s\none core", "actions/s\none core", "games/s\ntwo cores", "two for\none", "aim"):
         table.add_column(column, justify="right", no_wrap=True)

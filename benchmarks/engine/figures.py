@@ -12,6 +12,7 @@ from benchmarks.engine.copies import Copying
 from benchmarks.engine.peers import peer_name
 from benchmarks.engine.playouts import name_of
 from benchmarks.engine.starts import Start
+from splittable.core.compiled import sources_hash
 
 MOST_COPY = 3e-6
 MOST_COMPILE = 15.0
@@ -29,8 +30,10 @@ class Machine:
     processor: str
     cores: int
     load: float
-    """How many processes wanted a core in the minute before the run; above 0.5 the machine is not ours alone."""
+    """How many processes wanted a core in the minute before the run."""
     versions: Mapping[str, str]
+    sources: str
+    """The name of the sources that were measured."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,13 @@ class Report:
     ours: tuple[Speed, ...]
     peers: tuple[Speed, ...]
     figures: tuple[Figure, ...]
+    sources_after: str
+    """Another name than before the run means an edit in between: processes then compiled again what was cached."""
+
+
+def name_sources() -> str:
+    """A name for the sources as they are on the disk now."""
+    return sources_hash.__wrapped__()
 
 
 def look_at_machine() -> Machine:
@@ -89,7 +99,7 @@ def look_at_machine() -> Machine:
         except PackageNotFoundError:
             versions[package] = "not installed"
     processor = models[0] if models else platform.processor()
-    return Machine(processor, os.cpu_count() or 1, os.getloadavg()[0], versions)
+    return Machine(processor, os.cpu_count() or 1, os.getloadavg()[0], versions, name_sources())
 
 
 def speed_of(name: str, laps: Sequence[Lap]) -> Speed:
@@ -136,6 +146,7 @@ def start_figures(start: Start) -> list[Figure]:
     """The rows about starting a game."""
     return [
         Figure(f"{start.game}: compile everything, empty cache", start.cold_compile, "s", most=MOST_COMPILE),
+        Figure(f"{start.game}: the same in CPU time", start.cold_compile_cpu, "s"),
         Figure(f"{start.game}: first playout, warm cache", start.first_playout, "s", most=MOST_FIRST_PLAYOUT),
     ]
 

@@ -1,6 +1,7 @@
 """What somebody waits for at the start, measured in fresh processes."""
 
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -22,6 +23,8 @@ class Start:
     game: str
     cold_compile: float
     """Everything that is compiled, into an empty cache."""
+    cold_compile_cpu: float
+    """The same in CPU time, which a busy machine does not stretch."""
     first_playout: float
     """One random game, with what is in the cache by then."""
 
@@ -34,12 +37,20 @@ def seconds_of(code: str, cache: Path) -> float:
     return time.perf_counter() - start
 
 
+def children_cpu() -> float:
+    """The CPU time of all processes that were started and waited for so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def measure_start(game: str, players: int, rounds: int) -> Start:
     """Compile a game once into an empty cache, then start it from there as often as there are rounds."""
     with TemporaryDirectory() as folder:
+        cpu = children_cpu()
         cold = seconds_of(COMPILE.format(game), Path(folder))
+        cpu = children_cpu() - cpu
         warm = [seconds_of(FIRST_PLAYOUT.format(game, players), Path(folder)) for _ in range(rounds)]
-    return Start(game, cold, median(warm))
+    return Start(game, cold, cpu, median(warm))
 
 
 def measure_import(rounds: int, seconds: Callable[[str, Path], float] = seconds_of) -> float:
