@@ -1,0 +1,25 @@
+"""Actions of SPLIT as numbers: where each family of codes begins."""
+
+import numpy as np
+
+from splittable.games.split.cards import ALL_LOOKS, CARDS, KINDS, LOOKS, LOOKS_BEFORE, STRONG, TARGETS, WEAK
+from splittable.games.split.state import MOST_TAKEN, SEATS
+
+DRAW = 0
+PASS = 1
+TAKE = 1
+"""Taking k cards is TAKE + k."""
+DISCARD = TAKE + MOST_TAKEN + 1
+PENALIZE = DISCARD + CARDS
+MATCH = PENALIZE + SEATS
+"""Kind by kind, look by look."""
+STRONG_MATCH = MATCH + int(LOOKS_BEFORE[STRONG])
+WEAK_MATCH = MATCH + int(LOOKS_BEFORE[WEAK])
+UPGRADE = MATCH + ALL_LOOKS
+"""Card by card, target by target, seat by seat."""
+UPGRADES_A_CARD = TARGETS * SEATS
+TRADE = UPGRADE + CARDS * UPGRADES_A_CARD
+"""Kind by kind, own look by own look, the other's look by look, seat by seat."""
+TRADES = np.cumsum([TRADE, *(looks * looks * SEATS for looks in LOOKS)])
+"""Where the trades of each kind begin; at last, where they end."""
+ACTIONS = int(TRADES[KINDS])

@@ -1,0 +1,130 @@
+"""Sets of cards as bit masks, and cards going into hands and out of them."""
+
+import numpy as np
+
+from splittable.core.compiled import rule
+from splittable.core.state import Ints
+from splittable.games.split.cards import CARDS, KIND_OF, PAIR_OF, PAIRS_A_RANK
+from splittable.games.split.state import SplitState
+
+A_SUIT = sum(1 << card for card in range(0, CARDS, 4))
+"""One bit in every rank: all clubs."""
+
+# The powers of two below 2**52 leave 52 different remainders on division by 53.
+PLACES = np.zeros(53, dtype=np.int64)
+for _place in range(CARDS):
+    PLACES[2**_place % 53] = _place
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The place of the lowest bit of a mask that is not empty."""
+    return int(PLACES[(mask & -mask) % 53])
+
+
+@rule
+def size_of(mask: int) -> int:
+    """How many bits of a mask are set."""
+    count = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
+def put(once: Ints, twins: Ints, place: int, number: int) -> None:
+    """Add one to a set that may hold two of each: a card to a hand, a look to a table."""
+    bit = 1 << number
+    twins[place] |= once[place] & bit
+    once[place] |= bit
+
+
+@rule
+def pull(once: Ints, twins: Ints, place: int, number: int) -> None:
+    """Take one away from a set that holds it."""
+    bit = 1 << number
+    twin = twins[place] & bit
+    twins[place] ^= twin
+    once[place] ^= bit ^ twin
+
+
+@rule
+def hold(state: SplitState, seat: int, card: int) -> None:
+    """A card goes into a hand unseen."""
+    put(state.held, state.held_twins, seat, card)
+    state.sizes[seat] += 1
+
+
+@rule
+def hold_seen(state: SplitState, seat: int, card: int) -> None:
+    """A card goes into a hand before everybody's eyes."""  # SP-17
+    hold(state, seat, card)
+    put(state.seen, state.seen_twins, seat, card)
+
+
+@rule
+def leave_unseen(state: SplitState, seat: int, card: int) -> None:
+    """A card that nobody had seen going in leaves a hand."""
+    pull(state.held, state.held_twins, seat, card)
+    state.sizes[seat] -= 1
+
+
+@rule
+def leave(state: SplitState, seat: int, card: int) -> None:
+    """A card leaves a hand; if one of its kind was seen going in, it is taken to be that one."""  # SP-17
+    leave_unseen(state, seat, card)
+    if state.seen[seat] >> card & 1:
+        pull(state.seen, state.seen_twins, seat, card)
+
+
+@rule
+def copies(once: int, twins: int, card: int) -> int:
+    """How many of a card there are in a set."""
+    return int((once >> card & 1) + (twins >> card & 1))
+
+
+@rule
+def card_at(cards: Ints, place: int) -> int:
+    """A card of the row or the pile, as wide as all other whole numbers, or rules would be compiled twice."""
+    return int(cards[place]) + 0
+
+
+@rule
+def taken_along(state: SplitState, card: int) -> int:
+    """How many of a card were taken along with the one that must be used."""
+    count = 0
+    for place in range(int(state.row_size) + 1, int(state.row_size) + int(state.taken)):
+        if state.row[place] == card:
+            count += 1
+    return count
+
+
+@rule
+def strong_pairs(cards: int) -> int:
+    """The Strong matches of a set of cards; bit 2b is set for look b."""  # SP-02
+    black = cards & cards >> 3 & A_SUIT
+    red = cards >> 1 & cards >> 2 & A_SUIT
+    return black | red << 2
+
+
+@rule
+def weak_pairs(cards: int) -> int:
+    """The Weak matches of a set of cards; bit b is set for look b."""  # SP-02
+    clubs_diamonds = cards & cards >> 1 & A_SUIT
+    clubs_hearts = cards & cards >> 2 & A_SUIT
+    diamonds_spades = cards >> 1 & cards >> 3 & A_SUIT
+    hearts_spades = cards >> 2 & cards >> 3 & A_SUIT
+    return clubs_diamonds | clubs_hearts << 1 | diamonds_spades << 2 | hearts_spades << 3
+
+
+@rule
+def kind_of(card: int, other: int) -> int:
+    """The kind of match that two cards of one rank make."""  # SP-02
+    return int(KIND_OF[card % 4, other % 4])
+
+
+@rule
+def look_of(card: int, other: int) -> int:
+    """The look of the match that two cards of one rank make."""
+    return card // 4 * int(PAIRS_A_RANK[kind_of(card, other)]) + int(PAIR_OF[card % 4, other % 4])

@@ -1,0 +1,170 @@
+"""What may be taken from the row, played, upgraded and traded: every legal code, and nothing but.
+
+Each function writes its codes after the first `count` and gives the new count.
+"""
+
+from splittable.core.compiled import rule
+from splittable.core.state import Ints
+from splittable.games.split.cards import (
+    COLOUR,
+    JOINED,
+    KINDS,
+    LOOKS,
+    LOOKS_BEFORE,
+    STRONG,
+    STRONG_MATE,
+    STRONG_TARGET,
+    WEAK,
+)
+from splittable.games.split.codes import (
+    MATCH,
+    STRONG_MATCH,
+    TAKE,
+    TRADES,
+    UPGRADE,
+    UPGRADES_A_CARD,
+    WEAK_MATCH,
+)
+from splittable.games.split.hands import (
+    card_at,
+    copies,
+    kind_of,
+    look_of,
+    lowest,
+    strong_pairs,
+    taken_along,
+    weak_pairs,
+)
+from splittable.games.split.state import SEATS, SplitState
+
+
+@rule
+def can_draw_bonus(state: SplitState) -> int:
+    """1 if a Strong match may draw: the pile's last card only where the table lets it."""  # SP-09
+    return 1 if state.pile_size > 1 or state.last_draw == 0 else 0
+
+
+@rule
+def can_refill(state: SplitState) -> int:
+    """1 if a Strong match may take the last card from a hand, because its draw puts one back."""  # SP-11
+    return can_draw_bonus(state) if state.last_card == 0 else 0
+
+
+@rule
+def list_takes(state: SplitState, seat: int, codes: Ints, count: int) -> int:
+    """Every card of the row that can be used at once, with all above it."""  # SP-05, SP-11
+    ready = state.ready
+    held = state.held[seat]
+    # The clubs' bit of every rank comes to say whether a partner is at hand.
+    ranks = held | held >> 1
+    ranks |= ranks >> 2
+    is_last = state.sizes[seat] == 1
+    partner_along = 1 if state.partner == 0 else 0
+    row_size = int(state.row_size)
+    for taken in range(1, row_size + 1):
+        card = card_at(state.row, row_size - taken)
+        usable = (ready >> card | ranks >> (card & ~3)) & 1
+        if is_last and taken == 1 and not ready >> card & 1:
+            # One card in hand and one taken: only a Strong match that refills the hand leaves a card.
+            usable = held >> (card & ~3 | int(STRONG_MATE[card & 3])) & can_refill(state)
+        codes[count] = TAKE + taken
+        count += usable
+        ranks |= partner_along << (card & ~3)
+    return count
+
+
+@rule
+def list_matches(state: SplitState, seat: int, codes: Ints, count: int) -> int:
+    """Every match in a hand that leaves a card to discard."""  # SP-02, SP-11
+    held = state.held[seat]
+    size = state.sizes[seat]
+    if size > 2 or (size == 2 and can_refill(state)):
+        pairs = strong_pairs(held)
+        while pairs != 0:
+            codes[count] = STRONG_MATCH + (lowest(pairs) >> 1)
+            count += 1
+            pairs &= pairs - 1
+    if size > 2:
+        pairs = weak_pairs(held)
+        while pairs != 0:
+            codes[count] = WEAK_MATCH + lowest(pairs)
+            count += 1
+            pairs &= pairs - 1
+        pairs = state.held_twins[seat]
+        while pairs != 0:
+            codes[count] = MATCH + lowest(pairs)
+            count += 1
+            pairs &= pairs - 1
+    return count
+
+
+@rule
+def list_uses(state: SplitState, seat: int, codes: Ints, count: int) -> int:
+    """Every match of the card taken that leaves a card to discard."""  # SP-05, SP-11
+    card = card_at(state.row, state.row_size)
+    for suit in range(4):
+        other = card & ~3 | suit
+        partners = copies(state.held[seat], state.held_twins[seat], other)
+        if other == card:
+            partners -= 1
+        if partners > 0 and state.partner == 1:
+            partners -= taken_along(state, other)
+        kind = kind_of(card, other)
+        if partners > 0 and (state.sizes[seat] > 2 or (kind == STRONG and can_refill(state))):
+            codes[count] = MATCH + int(LOOKS_BEFORE[kind]) + look_of(card, other)
+            count += 1
+    return count
+
+
+@rule
+def list_upgrades(state: SplitState, seat: int, cards: int, codes: Ints, count: int) -> int:
+    """Every upgrade with one of these cards that leaves a card to discard."""  # SP-06, SP-11
+    cards &= state.ready
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        suit = card & 3
+        first_code = UPGRADE + card * UPGRADES_A_CARD
+        for owner in range(int(state.players)):
+            # The last card of a hand may go if the one left over comes back, or a Strong match refills the hand.
+            is_free = state.sizes[seat] > 1 or owner == seat
+            weak = state.laid[owner, WEAK] >> (card & ~3) & 15
+            while weak != 0:
+                target = lowest(weak)
+                weak &= weak - 1
+                if is_free or (JOINED[suit, target] != suit and can_refill(state)):
+                    codes[count] = first_code + target * SEATS + owner
+                    count += 1
+            if is_free and state.laid[owner, STRONG] >> card // 4 * 2 + int(COLOUR[suit]) & 1:
+                codes[count] = first_code + STRONG_TARGET * SEATS + owner
+                count += 1
+    return count
+
+
+@rule
+def can_trade(state: SplitState, seat: int) -> int:
+    """1 if somebody else has a match of a kind that this seat has."""  # SP-10
+    for kind in range(KINDS):
+        if state.laid[seat, kind] != 0:
+            for owner in range(state.players):
+                if owner != seat and state.laid[owner, kind] != 0:
+                    return 1
+    return 0
+
+
+@rule
+def list_trades(state: SplitState, seat: int, codes: Ints, count: int) -> int:
+    """Every swap of an own match for one of its kind; matches that look alike are one."""  # SP-10
+    for kind in range(KINDS):
+        own_looks = state.laid[seat, kind]
+        while own_looks != 0:
+            first_code = int(TRADES[kind]) + lowest(own_looks) * int(LOOKS[kind]) * SEATS
+            own_looks &= own_looks - 1
+            for owner in range(int(state.players)):
+                if owner != seat:
+                    looks = state.laid[owner, kind]
+                    while looks != 0:
+                        codes[count] = first_code + lowest(looks) * SEATS + owner
+                        count += 1
+                        looks &= looks - 1
+    return count

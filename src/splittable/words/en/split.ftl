@@ -1,0 +1,99 @@
+split-name = SPLIT
+split-notation = write it as “draw”, “take 3”, “match 4D 4H”, “upgrade 4D 4H 4C@P2”, “penalize P3”, “trade 4C4H 9D9S@P3”, “pass” or “discard 8S”; the lower suit of a match comes first (C, D, H, S).
+split-longest-row = A row never has more than { $most } cards.
+split-row-is-short = The row has { $size ->
+    [0] no cards
+    [one] one card
+   *[other] { $size } cards
+}, not { $count }.
+split-not-one-rank = { $card } and { $other } make no match: a match is two cards of one rank.
+split-not-stronger = { $card } and { $joined } make a { $new ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
+} match; an upgrade must be stronger than the { $old ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
+} match there.
+split-not-one-kind = { $own } is { $own_kind ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
+} and { $other } is { $kind ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
+}: only matches of the same kind are traded.
+split-draw-first = A turn begins with a card: draw from the pile or take from the row first.
+split-drawn-already = You have your card for this turn; play what you like, then discard.
+split-discard-to-end = There is nothing to decline; discard a card to end your turn.
+split-discard-not-held = You have no { $card } to discard; choose a card in your hand.
+split-cannot-use = You cannot use { $card } at once: no card of its rank to match it with, and no match that it upgrades.
+split-partner-taken-along = The partner of { $card } must be in your hand or on the table already, not among the cards taken with it.
+split-use-first = You took { $card } and must use it first, in a match or an upgrade.
+split-not-held = You have no { $card } in your hand to play.
+split-not-held-twice = You have only one { $card }; a Perfect match takes both.
+split-upgrade-not-held = You have no { $card } in your hand to upgrade with.
+split-not-your-match = You have no match { $match } before you to trade.
+split-not-their-match = There is no match { $match } before P{ $seat }.
+split-no-such-seat = There is no P{ $seat } at this table; the seats are P1 to P{ $players }.
+split-no-perfect-match = Only a Perfect match, just made, lets you name a player for a negative box.
+split-no-weak-match = Only a Weak match, just made, lets you trade.
+split-penalize-another = The negative box is for another player than yourself.
+split-penalize-somebody = A Perfect match must name another player; it cannot be declined.
+split-penalize-first = First name the player who fills a negative box for your Perfect match.
+split-bonus-draw-first = First draw a card for your Strong match, or pass.
+split-trade-first = First trade a match for your Weak match, or pass.
+split-trade-with-another = A trade is with another player, not with yourself.
+split-must-refill = Your hand is empty: you must draw, to have a card to discard.
+split-keep-a-card = At this table every play must leave a card in your hand to discard.
+split-leaves-no-card = A { $kind ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
+} match would leave you no card to discard; only a Strong match may, because you draw for it.
+split-no-refill = Your hand would be empty, and the last card of the pile cannot be drawn for a Strong match at this table.
+split-last-card-stays = At this table the last card of the pile cannot be drawn for a Strong match; play on or discard.
+split-round = Round { $round } of { $rounds }
+split-dealer = dealer P{ $seat }
+split-pile = pile { $count }
+split-row = Row, top first:
+split-row-empty = The row is empty.
+split-hand = Your hand:
+split-seat = P{ $seat }
+split-own-seat = P{ $seat } (you)
+split-holds = { $who }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+split-seen = seen: { $cards }
+split-matches = matches: { $matches }
+split-perfect = Perfect { $matches }
+split-strong = Strong { $matches }
+split-weak = Weak { $matches }
+split-negatives = neg.
+split-total = total
+split-ask-draw = { $who }: draw from the pile or take from the row.
+split-ask-use = { $who }: use { $card }, just taken{ $along ->
+    [none] {""}
+   *[other] {" "}with { $along }
+}.
+split-ask-play = { $who }: play, upgrade, or discard to end the turn.
+split-ask-penalize = { $who }: Perfect match { $match }; name who fills a negative box.
+split-ask-strong = { $who }: Strong match { $match }; draw a card or pass.
+split-ask-trade = { $who }: Weak match { $match }; trade a match or pass.
+split-last-out = Last round: P{ $seat } went out.
+split-last-pile = Last round: P{ $seat } drew the pile’s last card.
+split-last-seat = P{ $seat }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $held ->
+    [one] 1 card held
+   *[other] { $held } cards held
+}, { $penalties ->
+    [one] 1 penalty
+   *[other] { $penalties } penalties
+}
+split-last-laid = (pairs laid without a turn)
+split-over = The game is over.
