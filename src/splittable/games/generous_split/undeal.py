@@ -21,7 +21,7 @@ def _shuffled(cards: int, rng: Ints) -> list[int]:
 
 
 def undeal(deal: Deal, _seat: Seat, rng: Ints) -> Sequence[int]:
-    """A deck that deals each seat what it played and still holds; nobody knows the order of a hand, not even its owner."""
+    """A deck that deals each seat what it played and still holds; nobody knows the order within a hand."""
     state = cast("GenerousSplitState", deal.final)
     players = int(state.players)
     turned = int(state.turned[state.dealt - 1])

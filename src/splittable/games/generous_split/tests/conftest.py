@@ -53,6 +53,14 @@ def four(dealt: Dealt) -> str:
 
 
 @pytest.fixture
+def seven_five() -> str:
+    """With the deck `four`: P1 receives seven tricks and P2 five."""
+    return """
+        AC JC 9C 7C / KC 10C 8C 6C / QC 2D 3D 8D / AS 10S 6S 3S / KS 9S 5S 2S / QS 8S 4S 9D
+        JS 7S 4D 10D / 2H AH 9H 7H / KH 8H JD 3H / QH 5D QD 4H / JH 6D KD 5H / 10H 7D AD 6H"""
+
+
+@pytest.fixture
 def three(dealt: Dealt) -> str:
     """P3 deals, clubs are trump, P1 leads; P1 has spades, P2 hearts, P3 diamonds, and each can win four tricks."""
     return dealt(
