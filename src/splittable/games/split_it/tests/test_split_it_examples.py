@@ -75,6 +75,12 @@ def test_a_reveal_tells_which_cards_stay_and_which_single_card_went_out(tell: Te
     assert [section["fate"] for section in table.view()["reveal"]["sections"]] == ["out", "out", "out"]
 
 
+def test_a_reveal_tells_no_jokers_of_an_earlier_one(tell: Tell, deck: Deck) -> None:
+    table = example_round(tell, deck)
+    tell(table, "P4 joker 8; P2 split 3-3-3; P1 guess white; P2 guess white; P3 guess white; P4 guess white")
+    assert table.view()["reveal"]["jokers"] == []
+
+
 def test_magda_scores_8_and_5_alone_and_2_with_nic(tell: Tell, deck: Deck) -> None:
     table = splittable.new("split-it", players=4, chance=[deck("split-it", "2 4 8 8 5 2 8 9 10")])
     tell(table, "P1 split 2-4-3; P1 guess white; P2 guess pink; P3 guess black; P4 guess black")
