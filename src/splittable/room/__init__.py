@@ -1,0 +1,1 @@
+"""Tables with people at them: seats, keys, sitters, clocks; check, write, take, tell."""

@@ -1,0 +1,162 @@
+"""What moves a table without a person: bots that think, sitters, clocks."""
+
+import asyncio
+import hashlib
+import logging
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from splittable.bots import choose_randomly, find
+from splittable.core.errors import IllegalAction
+from splittable.room import checks
+from splittable.room import events as ev
+from splittable.room.open_table import OpenTable
+from splittable.room.refusals import Declined
+from splittable.room.times import now
+
+if TYPE_CHECKING:
+    from splittable.room.room import Room
+
+LOG = logging.getLogger("splittable.room")
+OTHERS_TURN = 3.0
+"""Seconds for which the process that wrote last is left to think for its bots before another one does."""
+
+
+def seed_of(table: OpenTable, seat: int) -> int:
+    """A seed that follows from the table and how far it has come, so that a restarted bot chooses the same."""
+    text = f"{table.id} {len(table.gathering.told)} {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def think(level: str, view: Mapping[str, Any], seed: int) -> str:
+    """What a bot chooses; a bot that fails is no reason for people to wait."""
+    try:
+        action = find(level)(view, seed)
+        if action in view["actions"]:
+            return action
+        LOG.error("bot chose what is not legal", extra={"level": level, "game": view["game"]})
+    except Exception:
+        LOG.exception("bot failed", extra={"level": level, "game": view["game"]})
+    return choose_randomly(view, seed)
+
+
+class Attendant:
+    """Looks after the tables of a room that owe nobody's click."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
+        self._resuming: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def resume(self, tables: Sequence[str]) -> None:
+        """Go on at tables where bots or clocks had begun, one after the other."""
+        self._resuming = asyncio.create_task(self._resume(tables), name="resume")
+
+    async def _resume(self, tables: Sequence[str]) -> None:
+        for table_id in tables:
+            try:
+                await self._room.find(table_id)
+            except Exception:
+                LOG.exception("table cannot be opened", extra={"table": table_id})
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stop thinking; whatever was not written has not happened."""
+        tasks = [*self._tasks, *([self._resuming] if self._resuming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in self._room.tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def look_after(self, table: OpenTable) -> None:
+        """Remember a table over restarts if it can move by itself, and move it."""
+        gathering = table.gathering
+        if gathering.settings.clock or any(seat.bot for seat in gathering.seats):
+            await self._room.store.set_unfinished(table.id)
+        self.attend(table)
+
+    async def follow(self, table: OpenTable, event: ev.AnyEvent) -> None:
+        """Go on after an event; a table that is over needs nobody any more."""
+        gathering = table.gathering
+        if isinstance(event, ev.SitterCame):
+            await self.look_after(table)
+        elif not gathering.is_over:
+            self.attend(table)
+        elif gathering.settings.clock or any(seat.bot for seat in gathering.seats):
+            await self._room.store.set_finished(table.id)
+
+    def attend(self, table: OpenTable) -> None:
+        """Let the bots of a table think and wind its clock."""
+        if not table.gathering.is_running:
+            return
+        for seat in table.gathering.table.waiting:
+            if table.gathering.seats[seat].bot and seat not in table.thinking:
+                task = asyncio.create_task(self._think(table, seat), name="bot")
+                table.thinking[seat] = task
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        if table.gathering.settings.clock:
+            self._wind(table)
+
+    async def _think(self, table: OpenTable, seat: int) -> None:
+        number = table.number
+        try:
+            if self._room.store.is_shared and not table.is_ours:
+                await asyncio.sleep(OTHERS_TURN)
+            await self._move(table, seat)
+        except (Declined, IllegalAction) as error:
+            if table.number == number:
+                # Nothing has changed, so another attempt would meet the same refusal for ever.
+                LOG.warning("bot was refused", extra={"table": table.id, "reason": str(error)})
+                return
+        except Exception:
+            LOG.exception("bot could not act", extra={"table": table.id})
+            await asyncio.sleep(1)
+        finally:
+            del table.thinking[seat]
+        self.attend(table)
+
+    async def _move(self, table: OpenTable, seat: int) -> None:
+        gathering = table.gathering
+        level = gathering.seats[seat].bot
+        if not gathering.is_running or seat not in gathering.table.waiting or not level:
+            return
+        view = gathering.table.view(seat)
+        seed = seed_of(table, seat)
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self._threads, think, level, view, seed)
+        await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level))
+
+    def _wind(self, table: OpenTable) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        owed = table.gathering.owed_since
+        if owed:
+            due = min(owed.values()) + table.gathering.settings.clock * 1000
+            wait = max(0, due - now()) / 1000
+            table.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
+
+    def _ring(self, table: OpenTable) -> None:
+        table.alarm = None
+        task = asyncio.create_task(self._play_late(table), name="clock")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _play_late(self, table: OpenTable) -> None:
+        late = now() - table.gathering.settings.clock * 1000
+        for seat, since in table.gathering.owed_since.items():
+            if since <= late:
+                action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
+                try:
+                    await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by="clock"))
+                except (Declined, IllegalAction):
+                    continue
+        self.attend(table)

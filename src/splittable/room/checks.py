@@ -1,0 +1,250 @@
+"""Who may cause what: each check gives the event that would happen, or says why not."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from splittable.bots import LEVELS
+from splittable.core.errors import IllegalAction, Refusal
+from splittable.games import find
+from splittable.play.committed import check_nonce, draw_start, new_secret
+from splittable.room import events as ev
+from splittable.room.gathering import Gathering
+from splittable.room.keys import hash_key, is_same
+from splittable.room.names import check_name, is_plain
+from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, WrongKey
+from splittable.room.undo import has_revealed
+
+Check: TypeAlias = Callable[[Gathering], ev.AnyEvent]
+
+PHRASES = ("hello", "good-luck", "well-played", "nice", "ouch", "thanks", "sorry", "one-moment", "your-turn", "bye")
+LONGEST_WORDS = 300
+LONGEST_CLOCK = 30 * 24 * 3600
+
+
+def open_table(
+    game_id: str,
+    players: int,
+    options: Mapping[str, object],
+    settings: ev.Settings,
+    bots: Mapping[str, str],
+    host: ev.Place,
+) -> ev.Opened:
+    """A new table: the host sits in the lowest seat that no bot has."""
+    try:
+        game = find(game_id)
+        game.check_players(players)
+        every = game.choose_options(players, options)
+    except ValueError as error:
+        raise NotAsDescribed("room-said", sentence=str(error)) from None
+    if settings.clock and not 5 <= settings.clock <= LONGEST_CLOCK:
+        raise NotAsDescribed("room-wrong-clock", longest=LONGEST_CLOCK)
+    places = [ev.Place() for _ in range(players)]
+    for number, level in bots.items():
+        if number not in [str(seat + 1) for seat in range(players)]:
+            raise NotAsDescribed("room-wrong-bot-seat", seats=players)
+        places[int(number) - 1] = ev.Place(level=check_level(level))
+    free = [seat for seat, place in enumerate(places) if not place.level]
+    if not free:
+        raise NotAsDescribed("room-no-seat-left")
+    places[free[0]] = ev.Place(host.key, check_name(host.name), "", _nonce(host.nonce))
+    chosen = {name: every[name] for name in options}
+    return ev.Opened(game_id, players, chosen, settings, new_secret(), free[0], places)
+
+
+def open_rematch(gathering: Gathering) -> ev.Opened:
+    """A new table for the same people, their keys and bots."""
+    if not gathering.is_over:
+        raise NotYet("room-not-over")
+    places = [ev.Place(seat.key, seat.name, seat.level) for seat in gathering.seats]
+    return ev.Opened(
+        gathering.game.id,
+        gathering.players,
+        gathering.chosen,
+        gathering.settings,
+        new_secret(),
+        gathering.host,
+        places,
+    )
+
+
+def check_level(level: str) -> str:
+    """A level that a bot of this room has."""
+    if level not in LEVELS:
+        raise NotAsDescribed("room-wrong-level", levels=", ".join(LEVELS))
+    return level
+
+
+def _nonce(nonce: str) -> str:
+    try:
+        return check_nonce(nonce) if nonce else ""
+    except ValueError:
+        raise NotAsDescribed("room-wrong-nonce") from None
+
+
+def seat_of(gathering: Gathering, key: str) -> int:
+    """The seat that a key opens."""
+    hashed = hash_key(key)
+    # Every seat is looked at, so that the time taken does not tell which one fits.
+    seats = [number for number, seat in enumerate(gathering.seats) if is_same(seat.key, hashed)]
+    if not seats:
+        raise WrongKey
+    return seats[0]
+
+
+def check_host(gathering: Gathering, key: str) -> None:
+    """Let only the host's key pass."""
+    if seat_of(gathering, key) != gathering.host:
+        raise WrongKey
+
+
+def claim(gathering: Gathering, key_hash: str, name: str, nonce: str) -> ev.Claimed:
+    """A person takes the lowest free seat."""
+    name = check_name(name)
+    nonce = _nonce(nonce)
+    if gathering.is_over:
+        raise Taken("room-over")
+    free = [number for number, seat in enumerate(gathering.seats) if seat.is_free]
+    if not free:
+        raise Taken("room-no-free-seat")
+    if gathering.is_started:
+        # The shuffles are settled; whoever replaces somebody plays with theirs.
+        nonce = gathering.seats[free[0]].nonce
+    return ev.Claimed(free[0], key_hash, name, nonce)
+
+
+def leave(gathering: Gathering, key: str) -> ev.Left:
+    """A person gives a seat up."""
+    return ev.Left(seat_of(gathering, key))
+
+
+def rekey(gathering: Gathering, host_key: str, seat: int, key_hash: str) -> ev.Rekeyed:
+    """The host has a seat's key made anew."""
+    check_host(gathering, host_key)
+    if not 0 <= seat < gathering.players or not gathering.seats[seat].key:
+        raise Taken("room-no-person", seat=seat + 1)
+    return ev.Rekeyed(seat, key_hash)
+
+
+def start(gathering: Gathering, host_key: str) -> ev.Started:
+    """The host begins the playing."""
+    check_host(gathering, host_key)
+    free = [f"P{number}" for number, seat in enumerate(gathering.seats, 1) if seat.is_free]
+    if free:
+        raise Taken("room-seats-free", seats=", ".join(free))
+    return starting(gathering)
+
+
+def starting(gathering: Gathering) -> ev.Started:
+    """The beginning of the playing; nobody picked the first seat, so it is drawn."""
+    picked = gathering.chosen.get("start")
+    return ev.Started(int(picked) if picked else 1 + draw_start(gathering.dealer_key(), gathering.players))
+
+
+def play(gathering: Gathering, seat: int, action: str) -> ev.Played:
+    """A person takes an action."""
+    _check_running(gathering)
+    gathering.table.check(seat, action)
+    return ev.Played(seat, action)
+
+
+def play_for(gathering: Gathering, seat: int, action: str, by: str) -> ev.Played:
+    """A bot, a sitter or the clock takes an action for a seat that owes one."""
+    _check_running(gathering)
+    if seat not in gathering.table.waiting or (by in LEVELS and by != gathering.seats[seat].bot):
+        raise Declined("room-not-yours")
+    gathering.table.check(seat, action)
+    return ev.Played(seat, action, by)
+
+
+def undo(gathering: Gathering, seat: int) -> ev.Undone:
+    """A person takes the last action back."""
+    _check_running(gathering)
+    if gathering.last_actor != seat:
+        raise Declined("room-undo-not-last")
+    if has_revealed(gathering.table, seat):
+        raise Declined("room-undo-revealed")
+    return ev.Undone(seat)
+
+
+def _check_running(gathering: Gathering) -> None:
+    if not gathering.is_started:
+        raise IllegalAction(Refusal("AL-04", "room-not-started"))
+    if gathering.is_stopped:
+        raise IllegalAction(Refusal("AL-04", "room-stopped"))
+
+
+def add_nonce(gathering: Gathering, seat: int, nonce: str) -> ev.NonceAdded:
+    """A person adds to the shuffles before they are settled."""
+    if gathering.is_started:
+        raise Declined("room-nonce-too-late")
+    return ev.NonceAdded(seat, _nonce(nonce))
+
+
+def call_sitter(gathering: Gathering, asker: int, seat: int, level: str) -> ev.SitterCame:
+    """The host lets a bot play on for a person who is away."""
+    _check_host_seat(gathering, asker)
+    _check_running(gathering)
+    if not 0 <= seat < gathering.players or gathering.seats[seat].level:
+        raise Declined("room-no-person", seat=seat + 1)
+    return ev.SitterCame(seat, check_level(level))
+
+
+def send_sitter(gathering: Gathering, asker: int, seat: int) -> ev.SitterWent:
+    """The person, or the host, has the sitter go."""
+    if asker != seat:
+        _check_host_seat(gathering, asker)
+    if not 0 <= seat < gathering.players or not gathering.seats[seat].sitter:
+        raise Declined("room-no-sitter", seat=seat + 1)
+    return ev.SitterWent(seat)
+
+
+def stop(gathering: Gathering, asker: int) -> ev.Stopped:
+    """The host ends the playing."""
+    _check_host_seat(gathering, asker)
+    _check_running(gathering)
+    return ev.Stopped()
+
+
+def _check_host_seat(gathering: Gathering, seat: int) -> None:
+    if seat != gathering.host:
+        raise Declined("room-host-only", host=gathering.host + 1)
+
+
+def say_phrase(_: Gathering, seat: int, phrase: str) -> ev.Said:
+    """A person says one of the phrases that everybody understands."""
+    if phrase not in PHRASES:
+        raise Declined("room-wrong-phrase", phrases=", ".join(PHRASES))
+    return ev.Said(seat, phrase=phrase)
+
+
+def say_words(gathering: Gathering, seat: int, words: str) -> ev.Said:
+    """A person says something in plain words."""
+    if gathering.settings.chat != "plain":
+        raise Declined("room-phrases-only")
+    if not words.strip() or len(words) > LONGEST_WORDS or not is_plain(words):
+        raise Declined("room-wrong-words", longest=LONGEST_WORDS)
+    return ev.Said(seat, words=words.strip())
+
+
+def mute(gathering: Gathering, seat: int, other: int) -> ev.Muted:
+    """A person does not want to hear a seat."""
+    _check_other(gathering, seat, other)
+    return ev.Muted(seat, other)
+
+
+def unmute(gathering: Gathering, seat: int, other: int) -> ev.Unmuted:
+    """A person wants to hear a seat again."""
+    _check_other(gathering, seat, other)
+    return ev.Unmuted(seat, other)
+
+
+def _check_other(gathering: Gathering, seat: int, other: int) -> None:
+    if not 0 <= other < gathering.players or other == seat:
+        raise Declined("room-no-person", seat=other + 1)
+
+
+def rematch(gathering: Gathering, table: str) -> ev.Rematched:
+    """The same people go to another table."""
+    if not gathering.is_over:
+        raise NotYet("room-not-over")
+    return ev.Rematched(table)

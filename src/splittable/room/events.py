@@ -1,0 +1,203 @@
+"""What can happen at a table with people, as it is written down for good.
+
+Records of old rooms are read for ever: a field may be added with a default, none may change its meaning.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """One thing that happened."""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as it is when a table is opened: free, a bot's, or a person's."""
+
+    key: str = ""
+    """The hash of the person's key."""
+    name: str = ""
+    level: str = ""
+    """The level of the bot that sits here."""
+    nonce: str = ""
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a table is kept, apart from its rules."""
+
+    autostart: bool = False
+    """Start when the last seat is taken."""
+    autoplay: bool = True
+    """Play decisions that have exactly one legal action."""  # AL-01
+    chat: Literal["phrases", "plain"] = "phrases"
+    clock: int = 0
+    """Seconds for one decision; 0 is no clock."""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """Somebody opened a table; `options` are those the host chose, and the host's seat is `host`."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    secret: str
+    """What the dealer's key is made of, as hex; told when the game is over."""
+    host: int
+    places: list[Place]
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """A person took a free seat."""
+
+    seat: int
+    key: str
+    name: str = ""
+    nonce: str = ""
+
+
+class Rekeyed(Event, frozen=True, tag="rekeyed"):
+    """A seat got another key; the old one is worth nothing any more."""
+
+    seat: int
+    key: str
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A person gave up a seat; it is free again."""
+
+    seat: int
+
+
+class NonceAdded(Event, frozen=True, tag="nonce"):
+    """A seat added its part to the shuffles."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The playing began; `start` is the option of that name, drawn or picked."""
+
+    start: int
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """The dealer was asked, and this is what came."""
+
+    outcome: str
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A seat took an action, or made a choice that will take effect with the others'."""
+
+    seat: int
+    action: str
+    by: str = ""
+    """Empty for the person; `table` (the only legal action), `clock`, or a bot's level."""
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """A seat took its last action back."""
+
+    seat: int
+
+
+class Refused(Event, frozen=True, tag="refused"):
+    """A seat was told why not; kept only so that the same request is answered the same."""
+
+    rule: str
+    reason: str
+
+
+class SitterCame(Event, frozen=True, tag="sitter-came"):
+    """A bot plays on for a person who is away."""
+
+    seat: int
+    level: str
+
+
+class SitterWent(Event, frozen=True, tag="sitter-went"):
+    """The person has the seat again."""
+
+    seat: int
+
+
+class Stopped(Event, frozen=True, tag="stopped"):
+    """The host ended the playing before the game was over."""
+
+
+class Said(Event, frozen=True, tag="said"):
+    """A seat said a phrase that everybody reads in their own language, or at a private table plain words."""
+
+    seat: int
+    phrase: str = ""
+    words: str = ""
+
+
+class Muted(Event, frozen=True, tag="muted"):
+    """A seat does not want to hear another one."""
+
+    seat: int
+    other: int
+
+
+class Unmuted(Event, frozen=True, tag="unmuted"):
+    """A seat wants to hear another one again."""
+
+    seat: int
+    other: int
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Claimed
+    | Rekeyed
+    | Left
+    | NonceAdded
+    | Started
+    | Dealt
+    | Played
+    | Undone
+    | Refused
+    | SitterCame
+    | SitterWent
+    | Stopped
+    | Said
+    | Muted
+    | Unmuted
+    | Rematched
+)
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one person, bot or clock did and all that followed by itself: written together or not at all."""
+
+    at: int
+    """Milliseconds since 1970."""
+    events: list[AnyEvent]
+    asker: int = -1
+    """The seat that asked for it; -1 where nobody's seat did."""
+    request: str = ""
+    """The asker's own id for it; the same id again is answered the same."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Step)
+
+
+def write_step(step: Step) -> bytes:
+    """A step as it stands in the store."""
+    return _encoder.encode(step)
+
+
+def read_step(text: bytes) -> Step:
+    """A step from the store."""
+    return _decoder.decode(text)

@@ -1,0 +1,231 @@
+"""A gathering: the people around one table and their playing, as its events tell it.
+
+There is no other way to a gathering than taking its events in order; who may cause which event is for `checks.py`.
+"""
+
+from copy import copy
+from functools import singledispatchmethod
+from typing import Self
+
+import msgspec
+
+from splittable.core.contract import Game
+from splittable.games import find
+from splittable.play.committed import NO_NONCE, commit_to, committed, key_of
+from splittable.play.dealer import ScriptedDealer, deck_of, write_outcome
+from splittable.play.record import Head
+from splittable.play.table import Table
+from splittable.room import events as ev
+from splittable.room.names import names_of_record
+from splittable.room.undo import before_last
+
+SAID_KEPT = 50
+"""Sentences that somebody who comes back still finds."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits at one place of the table."""
+
+    key: str = ""
+    name: str = ""
+    level: str = ""
+    nonce: str = ""
+    sitter: str = ""
+    muted: tuple[int, ...] = ()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may take it."""
+        return not self.key and not self.level
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here now; empty if a person does."""
+        return self.level or self.sitter
+
+
+class Gathering:
+    """Everything that has happened at one table."""
+
+    def __init__(self, table_id: str, opened: ev.Opened) -> None:
+        self.id = table_id
+        self.game: Game = find(opened.game)
+        self.players = opened.players
+        self.chosen = opened.options
+        self.settings = opened.settings
+        self.secret = opened.secret
+        self.commitment = commit_to(opened.secret)
+        self.host = opened.host
+        self.seats = [Seat(place.key, place.name, place.level, place.nonce) for place in opened.places]
+        self.is_started = False
+        self.is_stopped = False
+        self.rematch = ""
+        self.said: list[ev.Said] = []
+        self.told: list[str] = []
+        """What everybody was told, in notation; its length is the wire's `seq`."""
+        self.last_actor: int | None = None
+        """The person whose action was the last thing that happened in the game."""
+        self.marks: dict[int, str] = {}
+        """Which line of the record was not played by its person, and what played it."""
+        self.owed_since: dict[int, int] = {}
+        """When each seat that is waited for began to owe its decision, in milliseconds since 1970."""
+        self._choosers: dict[int, str] = {}
+        self._deals = 0
+        self.table = self._lay(opened.options)
+
+    def _lay(self, chosen: dict[str, str]) -> Table:
+        options = self.game.choose_options(self.players, chosen)
+        names = names_of_record([seat.name or seat.level for seat in self.seats])
+        return Table(Head(self.game, self.players, options, names), ScriptedDealer())
+
+    def copy(self) -> Self:
+        """The same gathering once more, to try something."""
+        other = copy(self)
+        other.seats = self.seats.copy()
+        other.said = self.said.copy()
+        other.told = self.told.copy()
+        other.marks = self.marks.copy()
+        other._choosers = self._choosers.copy()
+        other.table = self.table.copy()
+        return other
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.is_stopped or self.table.over
+
+    @property
+    def is_running(self) -> bool:
+        """Whether people play."""
+        return self.is_started and not self.is_over
+
+    @property
+    def nonces(self) -> list[str]:
+        """Each seat's part in the shuffles."""
+        return [seat.nonce for seat in self.seats]
+
+    def dealer_key(self) -> bytes:
+        """What all decks and rolls follow from."""
+        return key_of(self.secret, self.id, self.nonces)
+
+    def next_outcome(self) -> str:
+        """What the dealer answers to what the table needs."""
+        dealer = committed(self.secret, self.id, self.nonces)
+        if self.game.cards:
+            return write_outcome(self.game, dealer.deck(self._deals, deck_of(self.game, self.players)))
+        return write_outcome(self.game, dealer.roll(self._deals))
+
+    def record_head(self) -> Head:
+        """The head of the record with who played and what its deals followed from."""
+        head = self.table.head
+        further = {
+            "table": self.id,
+            "played": " | ".join(seat.level or "person" for seat in self.seats),
+            "start-seat": "picked" if "start" in self.chosen else "drawn",
+            "commitment": self.commitment,
+            "nonces": " ".join(nonce or NO_NONCE for nonce in self.nonces),
+        }
+        if self.is_over:
+            further["secret"] = self.secret
+        return Head(head.game, head.players, head.options, head.names, further)
+
+    def note_time(self, at: int) -> None:
+        """Remember since when each seat owes its decision."""
+        waiting = self.table.waiting if self.is_running else ()
+        self.owed_since = {seat: self.owed_since.get(seat, at) for seat in waiting}
+
+    @singledispatchmethod
+    def take(self, event: ev.AnyEvent) -> None:
+        """Let an event happen."""
+        raise TypeError(f"nothing is known of {type(event).__name__}")
+
+    @take.register
+    def _(self, event: ev.Claimed) -> None:
+        self.seats[event.seat] = Seat(key=event.key, name=event.name, nonce=event.nonce)
+
+    @take.register
+    def _(self, event: ev.Rekeyed) -> None:
+        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], key=event.key)
+
+    @take.register
+    def _(self, event: ev.Left) -> None:
+        self.seats[event.seat] = Seat(nonce=self.seats[event.seat].nonce if self.is_started else "")
+        if event.seat == self.host:
+            people = [number for number, seat in enumerate(self.seats) if seat.key]
+            self.host = people[0] if people else event.seat
+
+    @take.register
+    def _(self, event: ev.NonceAdded) -> None:
+        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], nonce=event.nonce)
+
+    @take.register
+    def _(self, event: ev.Started) -> None:
+        self.is_started = True
+        self.table = self._lay({**self.chosen, "start": str(event.start)})
+
+    @take.register
+    def _(self, event: ev.Dealt) -> None:
+        self.table.deal(event.outcome)
+        self._deals += 1
+        self.last_actor = None
+        # A deck is the dealer's secret; dice fall before everybody's eyes.
+        self.told.append("deck" if self.game.cards else event.outcome)
+
+    @take.register
+    def _(self, event: ev.Played) -> None:
+        known = len(self.table.lines)
+        self.table.play(event.seat, event.action)
+        self.last_actor = None if event.by else event.seat
+        self._choosers[event.seat] = event.by
+        for number in range(known, len(self.table.lines)):
+            line = self.table.lines[number]
+            self.told.append(line)
+            by = self._choosers.pop(int(line[1 : line.index(" ")]) - 1, "")
+            if by:
+                self.marks[number] = by
+
+    @take.register
+    def _(self, event: ev.Undone) -> None:
+        had_effect = event.seat not in self.table.choices
+        self.table = before_last(self.table, event.seat)
+        self.last_actor = None
+        self._choosers.pop(event.seat, None)
+        self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}
+        if had_effect:
+            self.told.append(f"P{event.seat + 1} undo")
+
+    @take.register
+    def _(self, _: ev.Refused) -> None:
+        pass
+
+    @take.register
+    def _(self, event: ev.SitterCame) -> None:
+        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter=event.level)
+
+    @take.register
+    def _(self, event: ev.SitterWent) -> None:
+        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter="")
+
+    @take.register
+    def _(self, _: ev.Stopped) -> None:
+        self.is_stopped = True
+
+    @take.register
+    def _(self, event: ev.Said) -> None:
+        self.said = [*self.said[1 - SAID_KEPT :], event]
+
+    @take.register
+    def _(self, event: ev.Muted) -> None:
+        seat = self.seats[event.seat]
+        muted = tuple(sorted({*seat.muted, event.other}))
+        self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
+
+    @take.register
+    def _(self, event: ev.Unmuted) -> None:
+        seat = self.seats[event.seat]
+        muted = tuple(other for other in seat.muted if other != event.other)
+        self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
+
+    @take.register
+    def _(self, event: ev.Rematched) -> None:
+        self.rematch = event.table

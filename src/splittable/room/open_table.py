@@ -1,0 +1,118 @@
+"""A table that is open in this process, and those who listen to it."""
+
+import asyncio
+from collections.abc import Iterable
+
+from splittable.room import events as ev
+from splittable.room.gathering import Gathering
+from splittable.room.refusals import UnknownTable
+from splittable.room.store import Written
+
+
+class Listener:
+    """A connection that is told when something has changed; it then looks for itself."""
+
+    def __init__(self, seat: int | None, seen: int) -> None:
+        self.seat = seat
+        self.seen = seen
+        """How much of what happened it has been told."""
+        self.changed = asyncio.Event()
+        self.farewell = ""
+        """Why it must go: a message of `words/`."""
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self.changed.set()
+
+    def dismiss(self, farewell: str) -> None:
+        """Something has changed for the last time."""
+        self.farewell = farewell
+        self.changed.set()
+
+
+class OpenTable:
+    """A gathering, how far its steps go, and what hangs on it in this process."""
+
+    def __init__(self, gathering: Gathering) -> None:
+        self.gathering = gathering
+        self.number = -1
+        """The number of the last step."""
+        self.answers: dict[tuple[int, str], ev.Refused | None] = {}
+        """What each seat's request was answered: None for yes."""
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.elsewhere: dict[int, str] = {}
+        """Seats that are connected to another process, and to which."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.is_ours = False
+        """Whether this process wrote the last step."""
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.gathering.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it can be closed without anybody noticing."""
+        return not self.listeners and not self.thinking and not self.lock.locked() and self.alarm is None
+
+    def is_present(self, seat: int) -> bool:
+        """Whether somebody is connected for a seat."""
+        return seat in self.elsewhere or any(listener.seat == seat for listener in self.listeners)
+
+    def take(self, gathering: Gathering, step: ev.Step) -> None:
+        """Let what has been written be true."""
+        self.gathering = gathering
+        self._note(step)
+        self.is_ours = True
+
+    def follow(self, written: Iterable[Written]) -> None:
+        """Let happen what has been written by others, or long ago."""
+        for one in written:
+            step = ev.read_step(one.step)
+            for event in step.events:
+                self.gathering.take(event)
+            self.gathering.note_time(step.at)
+            self._note(step)
+            self.is_ours = False
+
+    def _note(self, step: ev.Step) -> None:
+        self.number += 1
+        first = step.events[0]
+        if isinstance(first, ev.Claimed):
+            # Requests belong to the person who made them, and this is another one.
+            self.answers = {key: answer for key, answer in self.answers.items() if key[0] != first.seat}
+        if isinstance(first, ev.Left | ev.Rekeyed):
+            self.dismiss(first.seat, "room-key-gone")
+        if step.request:
+            self.answers[step.asker, step.request] = first if isinstance(first, ev.Refused) else None
+
+    def dismiss(self, seat: int, farewell: str) -> None:
+        """Send away who is connected for a seat."""
+        for listener in [one for one in self.listeners if one.seat == seat]:
+            self.listeners.remove(listener)
+            listener.dismiss(farewell)
+
+    def tell(self) -> None:
+        """Wake all who listen."""
+        for listener in self.listeners:
+            listener.wake()
+
+
+def replay(table_id: str, written: list[Written]) -> OpenTable:
+    """A table from its steps: there is no other way to one."""
+    if not written:
+        raise UnknownTable
+    first = ev.read_step(written[0].step)
+    opened = first.events[0]
+    if not isinstance(opened, ev.Opened):
+        raise TypeError(f"the first step of table {table_id} does not open it")
+    table = OpenTable(Gathering(table_id, opened))
+    for event in first.events[1:]:
+        table.gathering.take(event)
+    table.gathering.note_time(first.at)
+    table.number = 0
+    table.follow(written[1:])
+    return table

@@ -1,0 +1,237 @@
+"""The room: every table in it, and the one door through which anything happens at one."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from splittable.core.errors import IllegalAction, NotationError
+from splittable.room import checks
+from splittable.room import events as ev
+from splittable.room.attending import Attendant
+from splittable.room.checks import Check
+from splittable.room.following import settle
+from splittable.room.gathering import Gathering
+from splittable.room.keys import is_table_id, new_table_id
+from splittable.room.open_table import Listener, OpenTable, replay
+from splittable.room.refusals import Declined, UnknownTable
+from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
+from splittable.room.times import now
+
+LOG = logging.getLogger("splittable.room")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one room holds."""
+
+    tables_open: int = 10_000
+    """Idle tables kept in memory; more are closed, the longest idle first, and open again when somebody comes."""
+    steps: int = 20_000
+    """Steps of one table; no game comes near."""
+    listeners: int = 200
+    """Connections to one table."""
+
+
+class Room:
+    """Tables with people, kept in a store."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.process = secrets.token_hex(4)
+        self.tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._attendant = Attendant(self)
+
+    async def open(self) -> None:
+        """Make ready to serve, and go on with what bots and clocks had begun."""
+        await self.store.open(self._hear)
+        self._attendant.resume(await self.store.unfinished())
+
+    async def close(self) -> None:
+        """Let nobody wait, finish writing."""
+        for table in self.tables.values():
+            for listener in table.listeners:
+                listener.dismiss("room-closing")
+        await self._attendant.close()
+        await self.store.close()
+
+    async def create(self, opened: ev.Opened) -> str:
+        """Open a new table."""
+        table_id = new_table_id()
+        gathering = Gathering(table_id, opened)
+        at = now()
+        step = ev.Step(at, [opened, *settle(gathering)])
+        gathering.note_time(at)
+        await self.store.append(Written(table_id, 0, ev.write_step(step)))
+        table = OpenTable(gathering)
+        table.take(gathering, step)
+        self._keep(table)
+        await self._attendant.look_after(table)
+        return table_id
+
+    async def find(self, table_id: str) -> OpenTable:
+        """A table by its name, opened if it is not."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            self.tables.move_to_end(table_id)
+            return table
+        if not is_table_id(table_id):
+            raise UnknownTable
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = asyncio.create_task(self._open(table_id))
+            self._opening[table_id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table_id: str) -> OpenTable:
+        table = replay(table_id, await self.store.read(table_id))
+        self._keep(table)
+        self._attendant.attend(table)
+        return table
+
+    def _keep(self, table: OpenTable) -> None:
+        self.tables[table.id] = table
+        if len(self.tables) > self.limits.tables_open:
+            for old in list(self.tables.values())[: len(self.tables) - self.limits.tables_open]:
+                if old.is_idle:
+                    del self.tables[old.id]
+
+    async def change(self, table_id: str, check: Check) -> ev.AnyEvent:
+        """Let something happen at a table, if the check allows it."""
+        table = await self.find(table_id)
+        async with table.lock:
+            return await self._pass(table, check, -1, "")
+
+    async def ask(self, table_id: str, seat: int, request: str, check: Check, lang: str) -> ev.Refused | None:
+        """Let a seat's request happen once; why not, if it was refused."""
+        table = await self.find(table_id)
+        async with table.lock:
+            if (seat, request) not in table.answers:
+                try:
+                    await self._pass(table, check, seat, request)
+                except (IllegalAction, NotationError, Declined) as error:
+                    refused = ev.Refused(getattr(error, "rule", ""), error.reason(lang))
+                    await self._pass(table, lambda _: refused, seat, request)
+            return table.answers[seat, request]
+
+    async def _pass(self, table: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
+        """The one door: check, write, take, tell. Whoever comes through it holds the table's lock."""
+        while True:
+            if table.number >= self.limits.steps:
+                raise Declined("room-table-full")
+            trial = table.gathering.copy()
+            event = check(trial)
+            trial.take(event)
+            at = now()
+            step = ev.Step(at, [event, *settle(trial)], asker, request)
+            trial.note_time(at)
+            written = Written(table.id, table.number + 1, ev.write_step(step))
+            try:
+                await self.store.append(written)
+            except Overtaken:
+                if await self._catch_up(table, written):
+                    return event
+                continue
+            table.take(trial, step)
+            table.tell()
+            await self._attendant.follow(table, event)
+            return event
+
+    async def _catch_up(self, table: OpenTable, mine: Written | None = None) -> bool:
+        """Follow what other processes have written; whether a step of one's own was among it after all."""
+        written = await self.store.read(table.id, table.number)
+        if not written:
+            self._forget(table)
+            raise UnknownTable
+        news = written[1:]
+        if news:
+            # Those who are being shown the table now must not see it half changed.
+            gathering = table.gathering.copy()
+            table.gathering = gathering
+            table.follow(news)
+            table.tell()
+            self._attendant.attend(table)
+        return mine in news
+
+    async def _hear(self, note: AnyNote) -> None:
+        """Another process tells something."""
+        if isinstance(note, Missed):
+            for table in list(self.tables.values()):
+                await self._look_again(table)
+            return
+        known = self.tables.get(note.table)
+        if known is None:
+            return
+        if isinstance(note, Grown):
+            await self._look_again(known)
+        elif isinstance(note, Present) and note.process != self.process:
+            known.elsewhere[note.seat] = note.process
+            known.dismiss(note.seat, "room-taken-over")
+            known.tell()
+        elif isinstance(note, Absent) and known.elsewhere.get(note.seat) == note.process:
+            del known.elsewhere[note.seat]
+            known.tell()
+
+    async def _look_again(self, table: OpenTable) -> None:
+        async with table.lock:
+            try:
+                await self._catch_up(table)
+            except UnknownTable:
+                LOG.info("table deleted elsewhere", extra={"table": table.id})
+
+    async def join(self, table_id: str, listener: Listener) -> OpenTable:
+        """Let a connection listen to a table; an older one of the same seat gives way."""
+        table = await self.find(table_id)
+        if len(table.listeners) >= self.limits.listeners:
+            raise Declined("room-too-many-listeners")
+        if listener.seat is not None:
+            table.dismiss(listener.seat, "room-taken-over")
+            table.elsewhere.pop(listener.seat, None)
+        table.listeners.append(listener)
+        table.tell()
+        if listener.seat is not None:
+            await self.store.tell(Present(table.id, listener.seat, self.process))
+            if table.gathering.seats[listener.seat].sitter:
+                await self.change(table.id, lambda _: ev.SitterWent(listener.seat or 0))
+        return table
+
+    async def part(self, table: OpenTable, listener: Listener) -> None:
+        """Let a connection go."""
+        if listener in table.listeners:
+            table.listeners.remove(listener)
+            table.tell()
+            if listener.seat is not None:
+                await self.store.tell(Absent(table.id, listener.seat, self.process))
+
+    async def rematch(self, table_id: str, key: str) -> str:
+        """The table at which the same people meet again; the first who asks opens it."""
+        table = await self.find(table_id)
+        checks.seat_of(table.gathering, key)
+        async with table.lock:
+            if not table.gathering.rematch:
+                again = await self.create(checks.open_rematch(table.gathering))
+                await self._pass(table, lambda gathering: checks.rematch(gathering, again), -1, "")
+            return table.gathering.rematch
+
+    async def delete(self, table_id: str, key: str) -> None:
+        """Remove a table and every trace of it, as its host wishes."""
+        table = await self.find(table_id)
+        checks.check_host(table.gathering, key)
+        async with table.lock:
+            await self.store.delete(table_id)
+            self._forget(table)
+
+    def _forget(self, table: OpenTable) -> None:
+        self.tables.pop(table.id, None)
+        for listener in table.listeners:
+            listener.dismiss("room-deleted")
+        table.listeners.clear()
+
+    async def opened(self) -> Sequence[str]:
+        """The names of all tables in the store."""
+        return await self.store.tables()

@@ -1,0 +1,99 @@
+"""Where steps are kept for good: the only place that speaks SQL."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+
+class Overtaken(Exception):
+    """Another process has already written a step of this number."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A step of a table as it is kept."""
+
+    table: str
+    number: int
+    step: bytes
+
+
+class Note(msgspec.Struct, frozen=True, tag_field="type"):
+    """What processes of one room tell each other."""
+
+
+class Grown(Note, frozen=True, tag="grown"):
+    """A table has a new step, or is gone."""
+
+    table: str
+
+
+class Present(Note, frozen=True, tag="present"):
+    """A seat is connected to this process now; an older connection elsewhere gives way."""
+
+    table: str
+    seat: int
+    process: str
+
+
+class Absent(Note, frozen=True, tag="absent"):
+    """A seat is no longer connected to this process."""
+
+    table: str
+    seat: int
+    process: str
+
+
+class Missed(Note, frozen=True, tag="missed"):
+    """Notes were lost while nobody could listen: any table may have grown."""
+
+
+AnyNote: TypeAlias = Grown | Present | Absent | Missed
+Listen: TypeAlias = Callable[[AnyNote], Awaitable[None]]
+
+
+class Store(Protocol):
+    """The steps of all tables, in order, and the notes between processes."""
+
+    is_shared: bool
+    """Whether other processes may write to the same tables."""
+
+    async def open(self, listen: Listen, /) -> None:
+        """Bring the store up to date and listen to other processes."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+
+    async def append(self, written: Written) -> None:
+        """Keep a step for good before returning; `Overtaken` if its number is already there."""
+
+    async def read(self, table: str, since: int = 0) -> list[Written]:
+        """The steps of a table from a number on."""
+
+    def every(self) -> AsyncIterator[Written]:
+        """All steps of all tables, table by table."""
+
+    async def tables(self) -> Sequence[str]:
+        """The tables there are."""
+
+    async def unfinished(self) -> Sequence[str]:
+        """Tables at which something may happen without a person: bots think, clocks run."""
+
+    async def set_unfinished(self, table: str) -> None:
+        """Remember that a table is to be looked after when the room opens."""
+
+    async def set_finished(self, table: str) -> None:
+        """Forget that a table is to be looked after."""
+
+    async def delete(self, table: str) -> None:
+        """Remove every trace of a table."""
+
+    async def tell(self, note: AnyNote) -> None:
+        """Tell the other processes."""
+
+    async def check(self) -> None:
+        """Raise an error if steps cannot be kept now."""
+
+    async def back_up(self, path: Path) -> None:
+        """Write a copy of everything to a file while the room runs."""

@@ -1,0 +1,80 @@
+"""The shared store: several processes serve the same tables and tell each other by LISTEN and NOTIFY."""
+
+import asyncio
+import logging
+from collections.abc import Set
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from splittable.room.store import AnyNote, Grown, Listen, Missed
+from splittable.room.store.sql import SqlStore
+
+LOG = logging.getLogger("splittable.store")
+CHANNEL = "splittable"
+MIGRATION_LOCK = 5_011_994
+NOTIFY = sa.text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
+LISTEN_AGAIN = 1.0
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyNote).decode
+
+
+class PostgresStore(SqlStore):
+    """Steps in PostgreSQL."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        super().__init__(create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=8))
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self, listen: Listen, /) -> None:
+        """Bring the tables up to date, start writing and listening."""
+        await super().open(listen)
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen_on(listen, ready), name="store listener")
+        await ready.wait()
+
+    async def _prepare(self, connection: AsyncConnection) -> None:
+        """Let only one of several processes that start together make tables."""
+        await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+
+    async def close(self) -> None:
+        """Stop listening, finish writing and let go."""
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await super().close()
+
+    async def _announce(self, connection: AsyncConnection, tables: Set[str]) -> None:
+        notes = [_encode(Grown(table)).decode() for table in sorted(tables)]
+        await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
+
+    async def tell(self, note: AnyNote) -> None:
+        """Tell the other processes."""
+        async with self.engine.begin() as connection:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": [_encode(note).decode()]})
+
+    async def _listen_on(self, listen: Listen, ready: asyncio.Event) -> None:
+        while True:
+            heard: asyncio.Queue[str | None] = asyncio.Queue()
+            try:
+                connection: Any = await asyncpg.connect(self._url)
+                connection.add_termination_listener(lambda _, heard=heard: heard.put_nowait(None))
+                await connection.add_listener(CHANNEL, lambda *told, heard=heard: heard.put_nowait(told[3]))
+                if ready.is_set():
+                    await listen(Missed())
+                ready.set()
+                while (note := await heard.get()) is not None:
+                    await listen(_decode(note))
+                LOG.warning("the store hung up; listening again")
+            except Exception:
+                LOG.exception("listening to the store failed")
+            await asyncio.sleep(LISTEN_AGAIN)

@@ -1,0 +1,184 @@
+"""Steps in a database, written in groups: all that waits shares one commit."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence, Set
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from splittable.room.store import AnyNote, Listen, Overtaken, Written
+from splittable.room.store.migrate import migrate
+
+METADATA = sa.MetaData()
+STEPS = sa.Table(
+    "steps",
+    METADATA,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("step", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+UNFINISHED = sa.Table("unfinished", METADATA, sa.Column("table_id", sa.String(16), primary_key=True))
+
+INSERT = STEPS.insert()
+DELETE = STEPS.delete().where(STEPS.c.table_id == sa.bindparam("table_id"))
+REMEMBER = UNFINISHED.insert()
+FORGET = UNFINISHED.delete().where(UNFINISHED.c.table_id == sa.bindparam("table_id"))
+MOST_TOGETHER = 500
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A change to the database, and who waits for it."""
+
+    statement: sa.Insert | sa.Delete
+    row: Mapping[str, Any]
+    done: asyncio.Future[None]
+
+
+class SqlStore:
+    """What both databases share; each brings its engine and its way to tell other processes."""
+
+    is_shared = False
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self, _: Listen, /) -> None:
+        """Bring the tables up to date and start writing."""
+        async with self.engine.connect() as connection:
+            await self._prepare(connection)
+            await connection.run_sync(migrate)
+            await connection.commit()
+        self._writer = asyncio.create_task(self._write_on(), name="store writer")
+
+    async def _prepare(self, connection: AsyncConnection) -> None:
+        """Whatever must hold while the tables are brought up to date."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+        if self._writer is not None:
+            await self._wishes.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    async def append(self, written: Written) -> None:
+        """Keep a step for good before returning."""
+        row = {"table_id": written.table, "number": written.number, "step": written.step}
+        try:
+            await self._wish(INSERT, row)
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def _wish(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._wishes.put_nowait(Wish(statement, row, done))
+        await done
+
+    async def _write_on(self) -> None:
+        # While one group is being committed the next one gathers: under load many steps share one fsync.
+        while True:
+            group = [await self._wishes.get()]
+            while len(group) < MOST_TOGETHER and not self._wishes.empty():
+                group.append(self._wishes.get_nowait())
+            try:
+                await self._write_group(group)
+            finally:
+                for _ in group:
+                    self._wishes.task_done()
+
+    async def _write_group(self, group: Sequence[Wish]) -> None:
+        try:
+            await self._commit(group)
+        except Exception as error:
+            if len(group) == 1:
+                if not group[0].done.done():
+                    group[0].done.set_exception(error)
+                return
+            # One of them cannot be written; the others must not suffer for it.
+            for wish in group:
+                await self._write_group([wish])
+        else:
+            for wish in group:
+                if not wish.done.done():
+                    wish.done.set_result(None)
+
+    async def _commit(self, group: Sequence[Wish]) -> None:
+        steps = [wish.row for wish in group if wish.statement is INSERT]
+        async with self.engine.begin() as connection:
+            if steps:
+                await connection.execute(INSERT, steps)
+            for wish in group:
+                if wish.statement is not INSERT:
+                    await connection.execute(wish.statement, wish.row)
+            await self._announce(connection, {wish.row["table_id"] for wish in group})
+
+    async def _announce(self, connection: AsyncConnection, tables: Set[str]) -> None:
+        """Tell other processes with the commit."""
+
+    async def read(self, table: str, since: int = 0) -> list[Written]:
+        """The steps of a table from a number on."""
+        query = (
+            sa.select(STEPS.c.number, STEPS.c.step)
+            .where(STEPS.c.table_id == table, STEPS.c.number >= since)
+            .order_by(STEPS.c.number)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [Written(table, number, step) for number, step in rows]
+
+    async def every(self) -> AsyncIterator[Written]:
+        """All steps of all tables, table by table."""
+        for table in await self.tables():
+            for written in await self.read(table):
+                yield written
+
+    async def tables(self) -> Sequence[str]:
+        """The tables there are."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(sa.select(STEPS.c.table_id).where(STEPS.c.number == 0))
+            return sorted(table for (table,) in rows)
+
+    async def unfinished(self) -> Sequence[str]:
+        """Tables at which something may happen without a person."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(sa.select(UNFINISHED.c.table_id))
+            return [table for (table,) in rows]
+
+    async def set_unfinished(self, table: str) -> None:
+        """Remember that a table is to be looked after when the room opens."""
+        with suppress(IntegrityError):  # it is remembered already
+            await self._wish(REMEMBER, {"table_id": table})
+
+    async def set_finished(self, table: str) -> None:
+        """Forget that a table is to be looked after."""
+        await self._wish(FORGET, {"table_id": table})
+
+    async def delete(self, table: str) -> None:
+        """Remove every trace of a table."""
+        await self._wish(FORGET, {"table_id": table})
+        await self._wish(DELETE, {"table_id": table})
+
+    async def tell(self, note: AnyNote) -> None:
+        """Nobody else is there."""
+
+    async def check(self) -> None:
+        """Raise an error if steps cannot be kept now."""
+        if self._writer is None or self._writer.done():
+            raise RuntimeError("nobody writes to the store")
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
+    async def back_up(self, path: Path) -> None:
+        """Write a copy of everything to a file while the room runs."""
+        raise NotImplementedError
+

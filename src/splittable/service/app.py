@@ -1,0 +1,116 @@
+"""The room as a web application."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from splittable.room.room import Room
+from splittable.room.store.opening import find_store
+from splittable.service import messages as wire
+from splittable.service.limits import Doorkeeper
+from splittable.service.live import Live
+from splittable.service.metrics import Metrics
+from splittable.service.openapi import describe
+from splittable.service.security import SecurityHeaders
+from splittable.service.settings import RoomSettings
+from splittable.service.tables import Tables, answer_wrong, failed, no_such_page, wrong_method
+
+LOG = logging.getLogger("splittable.service")
+CLIENT = Path(__file__).parent / "client"
+"""The browser client as it was built into the package."""
+
+
+class RequestLog:
+    """Counts and logs every request, without its query or its headers."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve and note what came of it."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        started = time.perf_counter()
+        status = 500
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_note)
+        finally:
+            self._metrics.requests.labels(str(status)).inc()
+            milliseconds = round((time.perf_counter() - started) * 1000, 1)
+            path = scope["path"]
+            LOG.info(
+                "request",
+                extra={"method": scope["method"], "path": path, "status": status, "milliseconds": milliseconds},
+            )
+
+
+def make_app(settings: RoomSettings) -> Starlette:
+    """The application of one process."""
+    room = Room(find_store(settings.store), settings.limits)
+    doorkeeper = Doorkeeper(settings.address_limits)
+    metrics = Metrics(room)
+    description = wire.encode(describe())
+
+    async def tell_health(_: Request) -> Response:
+        try:
+            await room.store.check()
+        except Exception:
+            LOG.exception("the store does not answer")
+            return answer_wrong(503, "The store does not answer.")
+        return Response(b'{"healthy":true}', media_type="application/json")
+
+    async def tell_metrics(_: Request) -> Response:
+        return Response(metrics.show(), media_type="text/plain; version=0.0.4")
+
+    async def tell_description(_: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    @asynccontextmanager
+    async def run(_: Starlette) -> AsyncIterator[None]:
+        await room.open()
+        yield
+        await room.close()
+
+    routes: list[BaseRoute] = [
+        Route("/healthz", tell_health),
+        Route("/metrics", tell_metrics),
+        Route("/api/openapi.json", tell_description),
+        *Tables(room, doorkeeper, settings.origins).routes(),
+        WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
+        *_client_routes(),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=run,
+        middleware=[Middleware(RequestLog, metrics=metrics), Middleware(SecurityHeaders)],
+        exception_handlers={404: no_such_page, 405: wrong_method, 500: failed},
+    )
+
+
+def _client_routes() -> list[BaseRoute]:
+    """The browser client's page, at the root and at every invitation, and its files."""
+    if not (CLIENT / "index.html").is_file():
+        return []
+
+    async def show_page(_: Request) -> Response:
+        return FileResponse(CLIENT / "index.html")
+
+    return [Route("/", show_page), Route("/t/{table}", show_page), Mount("/", StaticFiles(directory=CLIENT))]

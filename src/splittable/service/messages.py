@@ -1,0 +1,217 @@
+"""What comes and goes over the wire, as types: parsed at the door, never again."""
+
+from functools import partial
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from splittable.room import checks
+from splittable.room.checks import Check
+from splittable.room.showing import TableShown
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be opened; `bots` maps seats, from "1", to levels."""
+
+    game: str
+    players: int
+    options: dict[str, str | int] = {}
+    name: str | None = None
+    bots: dict[str, str] = {}
+    autostart: bool = False
+    autoplay: bool = True
+    chat: Literal["phrases", "plain"] = "phrases"
+    clock: int = 0
+    nonce: str = ""
+
+
+class Claim(Asked, frozen=True):
+    """A person who wants a seat."""
+
+    name: str | None = None
+    nonce: str = ""
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The new table, the asker's seat and its key, and a link without any secret for the others."""
+
+    table: str
+    seat: int
+    key: str
+    invite: str
+
+
+class SeatClaimed(msgspec.Struct, frozen=True):
+    """A seat and its key."""
+
+    seat: int
+    key: str
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The link that carries a seat to another device; its secret stands in the fragment."""
+
+    link: str
+
+
+class MetAgain(msgspec.Struct, frozen=True):
+    """The table at which the same people meet again, with the same keys."""
+
+    table: str
+    invite: str
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """Why not, in a sentence."""
+
+    reason: str
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first message on a socket: a seat's key, or none to watch."""
+
+    key: str = ""
+    lang: Literal["en", "fr"] = "en"
+    seq: int | None = None
+    """How far one had been told before the connection was lost; `happened` then goes on from there."""
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a seat asks for; the same id again is answered the same and done once."""
+
+    id: str
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room when a seat asks for it."""
+        raise NotImplementedError
+
+
+class Play(Request, frozen=True, tag="play"):
+    """Take an action."""
+
+    action: str
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.play, seat=seat, action=self.action)
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Take the last action back."""
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.undo, seat=seat)
+
+
+class AddNonce(Request, frozen=True, tag="nonce"):
+    """Add to the shuffles before the start."""
+
+    nonce: str
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.add_nonce, seat=seat, nonce=self.nonce)
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Say a phrase, or plain words where the table allows it."""
+
+    phrase: str = ""
+    words: str = ""
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        if self.phrase:
+            return partial(checks.say_phrase, seat=seat, phrase=self.phrase)
+        return partial(checks.say_words, seat=seat, words=self.words)
+
+
+class Mute(Request, frozen=True, tag="mute"):
+    """Do not hear a seat."""
+
+    seat: int
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.mute, seat=seat, other=self.seat)
+
+
+class Unmute(Request, frozen=True, tag="unmute"):
+    """Hear a seat again."""
+
+    seat: int
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.unmute, seat=seat, other=self.seat)
+
+
+class SitIn(Request, frozen=True, tag="sit-in"):
+    """The host lets a bot play on for a seat whose person is away."""
+
+    seat: int
+    level: str = "random"
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.call_sitter, asker=seat, seat=self.seat, level=self.level)
+
+
+class SitOut(Request, frozen=True, tag="sit-out"):
+    """The person, or the host, has the sitter go."""
+
+    seat: int
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.send_sitter, asker=seat, seat=self.seat)
+
+
+class Stop(Request, frozen=True, tag="stop"):
+    """The host ends the playing."""
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.stop, asker=seat)
+
+
+AnyRequest: TypeAlias = Play | Undo | AddNonce | Say | Mute | Unmute | SitIn | SitOut | Stop
+
+
+class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """The whole view of these eyes, and what is new since the last one."""
+
+    seq: int
+    view: dict[str, Any]
+    happened: list[str]
+    table: TableShown
+
+
+class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok"):
+    """A request is stored for good."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A request will not be done, and why; `id` is null for a message that has none."""
+
+    id: str | None
+    rule: str | None
+    reason: str
+
+
+class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
+    """The last message before the room closes a connection."""
+
+    reason: str
+
+
+encode = msgspec.json.Encoder().encode
+read_hello = msgspec.json.Decoder(Hello).decode
+read_request = msgspec.json.Decoder(AnyRequest).decode

@@ -1,0 +1,125 @@
+"""The OpenAPI description of the HTTP part, made from the types that the door parses."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from splittable.service import messages as wire
+
+Json: TypeAlias = dict[str, Any]
+"""Only this document is made of plain dictionaries: its shape is OpenAPI's, not ours."""
+
+BODIES = (wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Wrong)
+TABLE: Json = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+SEAT: Json = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+KEY: Json = {"security": [{"key": []}]}
+
+WRONG = {
+    400: "The body is not as described.",
+    401: "The key is wrong or missing.",
+    403: "Not yet, or not from this page.",
+    404: "There is no such table.",
+    409: "Not possible as the table is now.",
+    413: "The body is too large.",
+    429: "Too many requests from this address.",
+}
+
+
+def _answer(description: str, kind: str, content: Json) -> Json:
+    return {"description": description, "content": {kind: {"schema": content}}}
+
+
+def _struct(kind: type[msgspec.Struct]) -> Json:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def _operation(name: str, summary: str, answers: Json, *wrong: int) -> Json:
+    """One request, what it is answered, and what may be wrong with it."""
+    refusals = {str(status): _answer(WRONG[status], "application/json", _struct(wire.Wrong)) for status in wrong}
+    return {"operationId": name, "summary": summary, "responses": answers | refusals}
+
+
+def _body(kind: type[msgspec.Struct]) -> Json:
+    return {"requestBody": {"content": {"application/json": {"schema": _struct(kind)}}}}
+
+
+def _made(kind: type[msgspec.Struct], description: str) -> Json:
+    return {"201": _answer(description, "application/json", _struct(kind))}
+
+
+DONE: Json = {"204": {"description": "Done."}}
+SEATED: Json = _made(wire.SeatClaimed, "The seat and its key.")
+DRAWING: Json = {"200": _answer("The drawing.", "image/svg+xml", {"type": "string"})}
+TEXT: Json = {"200": _answer("The text.", "text/plain", {"type": "string"})}
+
+
+def describe() -> Json:
+    """The whole description."""
+    _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
+    paths: Json = {
+        "/api/tables": {
+            "post": _operation(
+                "open", "Open a table.", _made(wire.TableOpened, "The table."), 400, 403, 413, 429
+            )
+            | _body(wire.NewTable)
+        },
+        f"{table}": {
+            "parameters": [TABLE],
+            "delete": _operation("delete", "Remove a table and every trace of it.", DONE, 401, 403, 404, 429) | KEY,
+        },
+        f"{table}/seats": {
+            "parameters": [TABLE],
+            "post": _operation("claim", "Take the lowest free seat.", SEATED, 400, 403, 404, 409, 413, 429)
+            | _body(wire.Claim),
+        },
+        f"{table}/start": {
+            "parameters": [TABLE],
+            "post": _operation("start", "Begin the playing.", DONE, 401, 403, 404, 409, 429) | KEY,
+        },
+        f"{table}/leave": {
+            "parameters": [TABLE],
+            "post": _operation("leave", "Give up a seat.", DONE, 401, 403, 404, 429) | KEY,
+        },
+        f"{table}/rematch": {
+            "parameters": [TABLE],
+            "post": _operation(
+                "rematch", "Meet again with the same keys.", _made(wire.MetAgain, "The table."), 401, 403, 404, 429
+            )
+            | KEY,
+        },
+        f"{table}/record": {
+            "parameters": [TABLE],
+            "get": _operation("record", "The record, once the game is over.", TEXT, 403, 404, 429),
+        },
+        f"{table}/invite.svg": {
+            "parameters": [TABLE],
+            "get": _operation("drawInvite", "The invitation as a QR code.", DRAWING, 404, 429),
+        },
+        f"{table}/link.svg": {
+            "parameters": [TABLE],
+            "get": _operation("drawLink", "A seat's own link as a QR code.", DRAWING, 401, 404, 429) | KEY,
+        },
+        f"{seat}/key": {
+            "parameters": [TABLE, SEAT],
+            "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
+        },
+        "/healthz": {"get": _operation("health", "Whether the room can serve and store.", _health())},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Splittable's room", "version": "1"},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _health() -> Json:
+    healthy = {"type": "object", "properties": {"healthy": {"type": "boolean"}}}
+    return {
+        "200": _answer("It can.", "application/json", healthy),
+        "503": _answer("It cannot.", "application/json", _struct(wire.Wrong)),
+    }

@@ -1,0 +1,67 @@
+"""Who may speak to the room from where, and what browsers are told about its pages."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    # A seat's link has its secret in the fragment, which no browser sends; no address leaves all the same.
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose limits a connection counts against."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def is_own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Whether a browser's page may speak to the room: only the room's own may, and those allowed by name."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def language_of(headers: Headers) -> str:
+    """The language of a request's answers."""
+    return "fr" if headers.get("accept-language", "").lower().startswith("fr") else "en"
+
+
+class SecurityHeaders:
+    """Adds to every page what browsers must know about it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve with the headers added."""
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        is_secure = scope["scheme"] == "https"
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if is_secure:
+                    headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return await self._app(scope, receive, send_with_headers)

@@ -1,0 +1,65 @@
+"""Running the room as a server process, or as several."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from splittable.service.app import make_app
+from splittable.service.logs import write_logs
+from splittable.service.settings import RoomSettings
+
+VARIABLE = "SPLITTABLE_ROOM"
+"""Carries the settings to worker processes."""
+STOP_SECONDS = 10
+
+
+def make_worker_app() -> Starlette:
+    """The application of a process that a supervisor started."""
+    settings = msgspec.json.decode(os.environ[VARIABLE], type=RoomSettings)
+    write_logs(settings.log)
+    return make_app(settings)
+
+
+def check_settings(settings: RoomSettings) -> None:
+    """Settings that a room can be run with."""
+    if settings.workers < 1:
+        raise ValueError("a room has at least one worker")
+    if settings.workers > 1 and not settings.store.startswith("postgres"):
+        raise ValueError("several workers share a store, which takes a PostgreSQL URL")
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise ValueError("TLS takes both files, the certificate and the key")
+
+
+def _configure(settings: RoomSettings, app: str | Callable[[], Starlette]) -> dict[str, Any]:
+    return {
+        "app": app,
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.workers,
+        "ssl_certfile": settings.tls_cert or None,
+        "ssl_keyfile": settings.tls_key or None,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "lifespan": "on",
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.address_limits.message,
+        "ws_per_message_deflate": True,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+    }
+
+
+def serve(settings: RoomSettings) -> None:
+    """Run a room until it is told to stop."""
+    check_settings(settings)
+    write_logs(settings.log)
+    if settings.workers == 1:
+        uvicorn.run(**_configure(settings, lambda: make_app(settings)))
+        return
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    uvicorn.run(**_configure(settings, "splittable.service.serving:make_worker_app"))
