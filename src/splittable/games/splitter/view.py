@@ -69,6 +69,11 @@ class Shown(msgspec.Struct):
     """Alone: the step reached on the ladder of ratings, from 0."""
 
 
+def step_of(points: int) -> int:
+    """The step that a score reaches on the ladder, from 0."""  # SR-07
+    return sum(points >= lowest for lowest in LADDER)
+
+
 def _places(mask: int) -> list[list[int]]:
     places = []
     while mask:
@@ -126,5 +131,5 @@ def show(state: SplitterState, seat: Seat) -> Shown:  # noqa: ARG001  every seat
         roller=None if state.over else (int(state.start) + rounds_done) % players,
         roll=state.roll.tolist() if state.waiting | state.decided else [],
         sheets=shown,
-        step=sum(shown[0].total >= lowest for lowest in LADDER) if players == 1 else None,
+        step=step_of(shown[0].total) if players == 1 else None,
     )

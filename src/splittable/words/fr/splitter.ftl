@@ -1,6 +1,6 @@
 splitter-name = Splitter
 splitter-notation = écrivez-la « write 4|1 c2 » : 4 dans la case de gauche et 1 dans celle de droite, rangée c, à deux cases de la ligne centrale.
-splitter-no-such-slot = La feuille { $pad } n’a pas d’emplacement { $slot } ; choisissez-en un libre : { $free }.
+splitter-no-such-slot = Le bloc { $pad } n’a pas d’emplacement { $slot } ; choisissez-en un libre : { $free }.
 splitter-not-the-roll =
     Il faut écrire les deux nombres du lancer et aucun autre : { $ways ->
         [one] deux fois { $first }.
