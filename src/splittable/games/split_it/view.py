@@ -6,7 +6,6 @@ import msgspec
 
 from splittable.core.contract import Seat
 from splittable.core.state import Ints
-from splittable.games.split_it.columns import most_cards
 from splittable.games.split_it.notation import CARD_NAMES, SECTION_NAMES
 from splittable.games.split_it.state import CARDS, LIES, NUMBERS, OUT, SECTIONS, SplitItState
 
@@ -143,8 +142,8 @@ def _show_columns(state: SplitItState, seat: int) -> list[Column]:
 
 
 def _show_lead(state: SplitItState, card: int) -> Lead:
-    most = int(most_cards(state, card))
     sizes = [int(state.numbers[seat, card]) + int(state.jokers[seat, card]) for seat in range(int(state.players))]
+    most = max(sizes)
     return Lead(card + 1, most, [seat for seat, size in enumerate(sizes) if most and size == most])
 
 
