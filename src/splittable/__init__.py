@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import splittable.games as _games
 from splittable.core.errors import IllegalAction, NotationError, RecordError
+from splittable.play.advice import announce as _announce
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -49,3 +50,12 @@ def simulate(
     from splittable.play.simulate import simulate as simulate_games
 
     return simulate_games(_games.find(game), players, games, seed, options or {}).scores
+
+
+def _suggest(view: Mapping[str, Any], level: str, seed: int) -> str:
+    from splittable.bots import suggest
+
+    return suggest(view, level, seed)
+
+
+_announce(_suggest)

@@ -2,31 +2,20 @@
 
 import importlib
 import importlib.util
-import random
 import sys
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
-Choose: TypeAlias = Callable[[Mapping[str, Any], int], str]
+from splittable.bots.errors import BotError
+from splittable.bots.levels import LEVELS, Choose, View, choose_randomly, chooser
 
-LEVELS = ("random",)
-
-
-class BotError(ValueError):
-    """A bot that cannot be found, or that does what no bot may do."""
-
-
-def choose_randomly(view: Mapping[str, Any], seed: int) -> str:
-    """Any legal action, each equally likely."""
-    actions: list[str] = view["actions"]
-    return random.Random(seed).choice(actions)  # noqa: S311 - a game, not a secret
+__all__ = ["LEVELS", "BotError", "Choose", "View", "choose_randomly", "find", "suggest"]
 
 
 def find(name: str) -> Choose:
     """The bot of a level, or anybody's own: `module:function` or `path/file.py:function`."""
-    if name == "random":
-        return choose_randomly
+    if name in LEVELS:
+        return chooser(name)
     place, colon, function = name.rpartition(":")
     if not colon or not place or not function:
         raise BotError(f"a bot is one of {', '.join(LEVELS)}, or module:function, or file.py:function, not {name!r}")
@@ -35,6 +24,13 @@ def find(name: str) -> Choose:
         raise BotError(f"there is no function {function!r} in {place}")
     choose: Choose = found
     return choose
+
+
+def suggest(view: View, level: str, seed: int) -> str:
+    """What the bot of a level would do with a view."""
+    if level not in LEVELS:
+        raise BotError(f"a level is one of {', '.join(LEVELS)}, not {level!r}")
+    return chooser(level)(view, seed)
 
 
 def _module(place: str) -> Any:

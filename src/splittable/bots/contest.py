@@ -59,6 +59,8 @@ def ask(choose: Choose, name: str, view: Mapping[str, Any], seed: int) -> str:
     """What a bot chooses, if it is one of the view's actions."""
     try:
         action = choose(view, seed)
+    except BotError:
+        raise
     except Exception as error:  # a stranger's code may raise anything
         raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
     if action not in view["actions"]:

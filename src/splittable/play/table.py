@@ -10,6 +10,7 @@ from splittable.core.chance import stream
 from splittable.core.contract import Deal, Game, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.core.state import NOTHING, State, States, blank
+from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, check_names, write
 from splittable.words import say
@@ -266,6 +267,10 @@ class Table:
         other._codes = self._codes.copy()
         other._watch(self._states.copy())
         return other
+
+    def suggest(self, seat: int, level: str = "expert", seed: int = 1) -> str:
+        """What a bot of that level would do at a seat, knowing only its view."""
+        return advice.ask(self.view(self._check_seat(seat)), level, seed)
 
     def resample(self, seat: Seat, seed: int) -> "Table":
         """Another table that a seat could not tell from this one."""
