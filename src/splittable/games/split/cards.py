@@ -1,7 +1,7 @@
 """Half cards and the matches they make, as numbers.
 
-A card is rank * 4 + suit, so a rank is four bits of a mask of cards. A match is its kind and its look: what lies
-there, numbered within the kind.
+A card is rank * 4 + suit, so a rank is four bits of a mask of cards. A match is what lies there, whoever owns it:
+all Perfect ones come first, then the Strong ones, then the Weak ones; its look is its place within its kind.
 """
 
 import numpy as np
@@ -26,24 +26,27 @@ PAIRS = (
     ((CLUBS, DIAMONDS), (CLUBS, HEARTS), (DIAMONDS, SPADES), (HEARTS, SPADES)),
 )
 """The suits of every match of one rank, by kind, the lower suit first."""  # SP-02
-PAIRS_A_RANK = np.array([len(pairs) for pairs in PAIRS], dtype=np.int64)
-LOOKS = PAIRS_A_RANK * RANKS
-"""How many matches of a kind look different; a look is rank * PAIRS_A_RANK + the place of its suits in PAIRS."""
-LOOKS_BEFORE = np.array([0, 52, 78], dtype=np.int64)
-"""How many looks the stronger kinds have."""
-ALL_LOOKS = 130
-
-PAIR_SUITS = np.full((KINDS, 4, 2), -1, dtype=np.int64)
-"""PAIRS as an array."""
-KIND_OF = np.zeros((SUITS, SUITS), dtype=np.int64)
-"""The kind of match that two suits make."""
-PAIR_OF = np.zeros((SUITS, SUITS), dtype=np.int64)
-"""The place in PAIRS of two suits, in either order."""
-for _kind, _pairs in enumerate(PAIRS):
-    for _pair, (_low, _high) in enumerate(_pairs):
-        PAIR_SUITS[_kind, _pair] = _low, _high
-        KIND_OF[_low, _high] = KIND_OF[_high, _low] = _kind
-        PAIR_OF[_low, _high] = PAIR_OF[_high, _low] = _pair
+MATCHES = 130
+FIRST_MATCH = np.array([0, 52, 78], dtype=np.int64)
+"""The first match of each kind."""
+LOOKS = np.array([52, 26, 52], dtype=np.int64)
+"""How many matches of a kind look different."""
+MATCH_KIND, MATCH_LOOK, MATCH_LOW, MATCH_HIGH = np.array(
+    [
+        (kind, rank * len(pairs) + pair, rank * SUITS + low, rank * SUITS + high)
+        for kind, pairs in enumerate(PAIRS)
+        for rank in range(RANKS)
+        for pair, (low, high) in enumerate(pairs)
+    ],
+    dtype=np.int64,
+).T.copy()
+"""The kind and the look of every match, and its two cards, the lower suit first."""
+MATCH_OF = np.zeros((CARDS, SUITS), dtype=np.int64)
+"""The match that a card makes with a suit of its rank."""
+for _match in range(MATCHES):
+    MATCH_OF[MATCH_LOW[_match], MATCH_HIGH[_match] % SUITS] = _match
+    MATCH_OF[MATCH_HIGH[_match], MATCH_LOW[_match] % SUITS] = _match
+MATCH_NAMES = tuple(CARD_NAMES[low] + CARD_NAMES[high] for low, high in zip(MATCH_LOW, MATCH_HIGH, strict=True))
 
 STRONG_MATE = np.array([SPADES, HEARTS, DIAMONDS, CLUBS], dtype=np.int64)
 """The other suit of the same colour."""
@@ -53,15 +56,16 @@ COLOUR = np.array([0, 1, 1, 0], dtype=np.int64)
 STRONG_TARGET = 4
 TARGETS = 5
 """What a card may upgrade: the four Weak matches of its rank (0 to 3) and the Strong one of its colour."""  # SP-06
-JOINED = np.zeros((SUITS, TARGETS), dtype=np.int64)
-"""The suit that a suit joins when it upgrades a target: that of its own colour, in a Strong match its like."""
-LEFT = np.zeros((SUITS, TARGETS), dtype=np.int64)
-"""The suit that is left over."""
-for _suit in range(SUITS):
-    for _pair, (_low, _high) in enumerate(PAIRS[WEAK]):
-        _is_low = COLOUR[_low] == COLOUR[_suit]
-        JOINED[_suit, _pair], LEFT[_suit, _pair] = (_low, _high) if _is_low else (_high, _low)
-    JOINED[_suit, STRONG_TARGET], LEFT[_suit, STRONG_TARGET] = _suit, STRONG_MATE[_suit]
+JOINED = np.zeros((CARDS, TARGETS), dtype=np.int64)
+"""The card that a card joins when it upgrades a target: that of its own colour, in a Strong match its like."""
+LEFT = np.zeros((CARDS, TARGETS), dtype=np.int64)
+"""The card that is left over."""
+for _card in range(CARDS):
+    _rank, _suit = _card // SUITS * SUITS, _card % SUITS
+    for _target, (_low, _high) in enumerate(PAIRS[WEAK]):
+        _own, _other = (_low, _high) if COLOUR[_low] == COLOUR[_suit] else (_high, _low)
+        JOINED[_card, _target], LEFT[_card, _target] = _rank + _own, _rank + _other
+    JOINED[_card, STRONG_TARGET], LEFT[_card, STRONG_TARGET] = _card, _rank + STRONG_MATE[_suit]
 
 ROW_VALUES = np.array(
     [[0, 30, 70, 120, 180, 200]]
@@ -74,14 +78,3 @@ ROW_VALUES = np.array(
 MOST_BOXES = 5
 MOST_NEGATIVES = 40
 NEGATIVE_VALUE = 5
-
-
-def card_name(rank: int, suit: int) -> str:
-    """A card in notation."""
-    return RANK_NAMES[rank] + SUIT_NAMES[suit]
-
-
-def match_name(kind: int, look: int) -> str:
-    """A match in notation, the lower suit first."""
-    rank, pair = divmod(look, len(PAIRS[kind]))
-    return "".join(card_name(rank, suit) for suit in PAIRS[kind][pair])

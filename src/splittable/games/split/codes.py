@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from splittable.games.split.cards import ALL_LOOKS, CARDS, KINDS, LOOKS, LOOKS_BEFORE, STRONG, TARGETS, WEAK
+from splittable.games.split.cards import CARDS, FIRST_MATCH, KINDS, LOOKS, MATCHES, STRONG, TARGETS, WEAK
 from splittable.games.split.state import MOST_TAKEN, SEATS
 
 DRAW = 0
@@ -12,10 +12,9 @@ TAKE = 1
 DISCARD = TAKE + MOST_TAKEN + 1
 PENALIZE = DISCARD + CARDS
 MATCH = PENALIZE + SEATS
-"""Kind by kind, look by look."""
-STRONG_MATCH = MATCH + int(LOOKS_BEFORE[STRONG])
-WEAK_MATCH = MATCH + int(LOOKS_BEFORE[WEAK])
-UPGRADE = MATCH + ALL_LOOKS
+STRONG_MATCH = MATCH + int(FIRST_MATCH[STRONG])
+WEAK_MATCH = MATCH + int(FIRST_MATCH[WEAK])
+UPGRADE = MATCH + MATCHES
 """Card by card, target by target, seat by seat."""
 UPGRADES_A_CARD = TARGETS * SEATS
 TRADE = UPGRADE + CARDS * UPGRADES_A_CARD

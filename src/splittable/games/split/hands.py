@@ -4,7 +4,7 @@ import numpy as np
 
 from splittable.core.compiled import rule
 from splittable.core.state import Ints
-from splittable.games.split.cards import CARDS, KIND_OF, PAIR_OF, PAIRS_A_RANK
+from splittable.games.split.cards import CARDS
 from splittable.games.split.state import SplitState
 
 A_SUIT = sum(1 << card for card in range(0, CARDS, 4))
@@ -116,15 +116,3 @@ def weak_pairs(cards: int) -> int:
     diamonds_spades = cards >> 1 & cards >> 3 & A_SUIT
     hearts_spades = cards >> 2 & cards >> 3 & A_SUIT
     return clubs_diamonds | clubs_hearts << 1 | diamonds_spades << 2 | hearts_spades << 3
-
-
-@rule
-def kind_of(card: int, other: int) -> int:
-    """The kind of match that two cards of one rank make."""  # SP-02
-    return int(KIND_OF[card % 4, other % 4])
-
-
-@rule
-def look_of(card: int, other: int) -> int:
-    """The look of the match that two cards of one rank make."""
-    return card // 4 * int(PAIRS_A_RANK[kind_of(card, other)]) + int(PAIR_OF[card % 4, other % 4])

@@ -5,13 +5,14 @@ import numpy as np
 from splittable.core.chance import below, next_bits
 from splittable.core.compiled import rule
 from splittable.core.state import Ints
-from splittable.games.split.cards import CARDS, KINDS, PAIR_SUITS, PAIRS_A_RANK, PERFECT, RANKS
-from splittable.games.split.hands import A_SUIT, lowest, put
+from splittable.games.split.cards import CARDS, FIRST_MATCH, KINDS, MATCH_HIGH, MATCH_LOW, PERFECT, RANKS
+from splittable.games.split.hands import A_SUIT, lowest
 from splittable.games.split.rounds import pair_up
 from splittable.games.split.state import DEALT, SEATS, SplitState
 
 SWEEPS = 16
 """How often several hands are drawn anew in turn; see `deal_leftovers`."""
+HANDS_A_RANK = DEALT + 1
 
 
 @rule
@@ -21,39 +22,16 @@ def deal_leftovers(state: SplitState, seat: int, unseen: Ints, rng: Ints) -> Non
     For one hand this is exactly uniform. Several hands compete for the same cards: each is then drawn anew in turn,
     given the others, over and over (a Gibbs sampler; the hands hardly depend on each other, so it mixes at once).
     """
-    fitting = np.zeros(SEATS, dtype=np.int64)
-    hands = 0
-    for other in range(SEATS):
-        if other != seat and state.last_laid_for >> other & 1:
-            fitting[other] = fitting_cards(state, other)
-            hands += 1
-    # A hand may find no fitting cards among those that the hands before it left; then all start again.
-    while deal_in_turn(state, fitting, unseen, rng) < hands:
-        pass
-    if hands > 1:
-        for _ in range(SWEEPS):
-            redeal_each(state, fitting, unseen, rng)
-
-
-@rule
-def deal_in_turn(state: SplitState, fitting: Ints, unseen: Ints, rng: Ints) -> int:
-    """Deal all hands anew, one after the other; how many were dealt."""
-    for seat in range(SEATS):
-        take_back(state, seat, fitting[seat], unseen)
-    dealt = 0
-    for seat in range(SEATS):
-        if fitting[seat] != 0:
-            dealt += deal_hand(state, seat, fitting[seat], unseen, rng)
-    return dealt
-
-
-@rule
-def redeal_each(state: SplitState, fitting: Ints, unseen: Ints, rng: Ints) -> None:
-    """Deal one hand after the other anew, given all the others."""
-    for seat in range(SEATS):
-        if fitting[seat] != 0:
-            take_back(state, seat, fitting[seat], unseen)
-            deal_hand(state, seat, fitting[seat], unseen, rng)
+    others = int(state.last_laid_for)
+    if seat >= 0:
+        others &= ~(1 << seat)
+    left = 1 if others & (others - 1) == 0 else SWEEPS
+    while others != 0 and left > 0:
+        left -= 1
+        for other in range(SEATS):
+            if others >> other & 1 and deal_hand(state, other, fitting_cards(state, other), unseen, rng) == 0:
+                # The hands before it left no fitting cards; once they have been drawn anew, they may.
+                left = SWEEPS
 
 
 @rule
@@ -63,11 +41,9 @@ def fitting_cards(state: SplitState, seat: int) -> int:
     for kind in range(KINDS):
         looks = state.laid[seat, kind]
         while looks != 0:
-            look = lowest(looks)
+            match = FIRST_MATCH[kind] + lowest(looks)
             looks &= looks - 1
-            for half in range(2):
-                suit = PAIR_SUITS[kind, look % PAIRS_A_RANK[kind], half]
-                held |= 1 << (look // PAIRS_A_RANK[kind] * 4 + suit)
+            held |= 1 << MATCH_LOW[match] | 1 << MATCH_HIGH[match]
     fitting = 0
     twins = state.laid[seat, PERFECT]
     for suit in range(4):
@@ -78,38 +54,34 @@ def fitting_cards(state: SplitState, seat: int) -> int:
 
 
 @rule
-def take_back(state: SplitState, seat: int, fitting: int, unseen: Ints) -> None:
-    """Put the fitting cards of a hand back among the unseen ones; a hand that was not dealt has none."""
-    cards = state.held[seat] & fitting
+def deal_hand(state: SplitState, seat: int, fitting: int, unseen: Ints, rng: Ints) -> int:
+    """Deal fitting unseen cards of different ranks for those in hand, each hand equally likely; 0 if there is none."""
+    cards = state.held[seat]
     while cards != 0:
         unseen[lowest(cards)] += 1
         cards &= cards - 1
-    state.held[seat] &= ~fitting
-
-
-@rule
-def deal_hand(state: SplitState, seat: int, fitting: int, unseen: Ints, rng: Ints) -> int:
-    """Deal fitting unseen cards of different ranks, each such hand equally likely; 0 if there is none."""
-    count = int(state.sizes[seat])
+    state.held[seat] = 0
     choices = np.zeros(RANKS, dtype=np.int64)
     for card in range(CARDS):
-        if fitting >> card & 1:
-            choices[card // 4] += unseen[card]
-    # hands[r, n]: how many hands of n cards the ranks from r on allow.
-    hands = np.zeros((RANKS + 1, DEALT + 1), dtype=np.float64)
-    hands[RANKS, 0] = 1
-    for rank in range(RANKS - 1, -1, -1):
-        hands[rank, 0] = 1
-        for size in range(1, count + 1):
-            hands[rank, size] = hands[rank + 1, size] + choices[rank] * hands[rank + 1, size - 1]
-    if hands[0, count] == 0:
+        choices[card // 4] += unseen[card] * (fitting >> card & 1)
+    # At row r and column n: how many hands of n cards the ranks from r on allow.
+    hands = np.zeros((RANKS + 1) * HANDS_A_RANK, dtype=np.int64)
+    hands[RANKS * HANDS_A_RANK] = 1
+    count = int(state.sizes[seat])
+    for here in range(RANKS * HANDS_A_RANK - 1, -1, -1):
+        size = here % HANDS_A_RANK
+        hands[here] = hands[here + HANDS_A_RANK]
+        if size > 0:
+            hands[here] += choices[here // HANDS_A_RANK] * hands[here + HANDS_A_RANK - 1]
+    if hands[count] == 0:
         return 0
     for rank in range(RANKS):
-        point = (next_bits(rng) >> np.uint64(11)) * 2.0**-53 * hands[rank, count]
-        if point >= hands[rank + 1, count]:
-            card = choose_card(rank, fitting, unseen, below(rng, int(choices[rank])))
+        here = rank * HANDS_A_RANK + count
+        point = (next_bits(rng) >> np.uint64(11)) * 2.0**-53 * hands[here]
+        if point >= hands[here + HANDS_A_RANK]:
+            card = choose_card(rank, fitting, unseen, below(rng, choices[rank]))
             unseen[card] -= 1
-            put(state.held, state.held_twins, seat, card)
+            state.held[seat] |= 1 << card
             count -= 1
     return 1
 

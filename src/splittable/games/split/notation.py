@@ -5,18 +5,20 @@ import re
 from splittable.core.errors import Refusal
 from splittable.games.split.cards import (
     CARD_NAMES,
+    FIRST_MATCH,
     JOINED,
     KIND_NAMES,
-    KIND_OF,
     KINDS,
     LEFT,
     LOOKS,
-    LOOKS_BEFORE,
-    PAIRS,
+    MATCH_HIGH,
+    MATCH_KIND,
+    MATCH_LOW,
+    MATCH_NAMES,
+    MATCH_OF,
     RANK_NAMES,
     SUIT_NAMES,
     TARGETS,
-    match_name,
 )
 from splittable.games.split.codes import (
     DISCARD,
@@ -30,9 +32,6 @@ from splittable.games.split.codes import (
     UPGRADE,
 )
 from splittable.games.split.state import MOST_TAKEN, SEATS
-
-MATCH_NAMES = tuple(tuple(match_name(kind, look) for look in range(int(LOOKS[kind]))) for kind in range(KINDS))
-"""The notation of every match, by kind and look."""
 
 
 def spell(code: int) -> str:
@@ -48,42 +47,33 @@ def spell(code: int) -> str:
     if code < MATCH:
         return f"penalize P{code - PENALIZE + 1}"
     if code < UPGRADE:
-        return f"match {_spell_match(code - MATCH)}"
+        low, high = read_match(code)
+        return f"match {CARD_NAMES[low]} {CARD_NAMES[high]}"
     if code < TRADE:
         card, joined, left, owner = read_upgrade(code)
         return f"upgrade {CARD_NAMES[card]} {CARD_NAMES[joined]} {CARD_NAMES[left]}@P{owner + 1}"
-    kind, own, other, owner = read_trade(code)
-    return f"trade {MATCH_NAMES[kind][own]} {MATCH_NAMES[kind][other]}@P{owner + 1}"
+    own, other, owner = read_trade(code)
+    return f"trade {MATCH_NAMES[own]} {MATCH_NAMES[other]}@P{owner + 1}"
 
 
 def read_match(code: int) -> tuple[int, int]:
     """The two cards of a match to be played, the lower suit first."""
-    number = code - MATCH
-    kind = max(kind for kind in range(KINDS) if number >= LOOKS_BEFORE[kind])
-    rank, pair = divmod(number - int(LOOKS_BEFORE[kind]), len(PAIRS[kind]))
-    low, high = PAIRS[kind][pair]
-    return rank * 4 + low, rank * 4 + high
-
-
-def _spell_match(number: int) -> str:
-    low, high = read_match(MATCH + number)
-    return f"{CARD_NAMES[low]} {CARD_NAMES[high]}"
+    return int(MATCH_LOW[code - MATCH]), int(MATCH_HIGH[code - MATCH])
 
 
 def read_upgrade(code: int) -> tuple[int, int, int, int]:
     """The card played, the card it joins, the card left over, and whose match it is."""
     number, owner = divmod(code - UPGRADE, SEATS)
     card, target = divmod(number, TARGETS)
-    rank, suit = divmod(card, 4)
-    return card, rank * 4 + int(JOINED[suit, target]), rank * 4 + int(LEFT[suit, target]), owner
+    return card, int(JOINED[card, target]), int(LEFT[card, target]), owner
 
 
-def read_trade(code: int) -> tuple[int, int, int, int]:
-    """The kind of two matches, the look of the own one and of the other, and whose that is."""
+def read_trade(code: int) -> tuple[int, int, int]:
+    """The own match, the other match, and whose that is."""
     kind = max(kind for kind in range(KINDS) if code >= TRADES[kind])
     number, owner = divmod(code - int(TRADES[kind]), SEATS)
     own, other = divmod(number, int(LOOKS[kind]))
-    return kind, own, other, owner
+    return int(FIRST_MATCH[kind]) + own, int(FIRST_MATCH[kind]) + other, owner
 
 
 _CARD = f"(?:{'|'.join(RANK_NAMES)})[{SUIT_NAMES}]"
@@ -116,7 +106,7 @@ def _no_match(card: str, other: str) -> Refusal | None:
 
 
 def _kind_name(card: str, other: str) -> str:
-    return KIND_NAMES[KIND_OF[SUIT_NAMES.index(card[-1]), SUIT_NAMES.index(other[-1])]]
+    return KIND_NAMES[MATCH_KIND[MATCH_OF[CARD_NAMES.index(card), SUIT_NAMES.index(other[-1])]]]
 
 
 def _not_stronger(card: str, joined: str, left: str) -> Refusal:
@@ -125,9 +115,8 @@ def _not_stronger(card: str, joined: str, left: str) -> Refusal:
 
 
 def _not_one_kind(own: str, other: str) -> Refusal | None:
-    kinds = [kind for name in (own, other) for kind in range(KINDS) if name in MATCH_NAMES[kind]]
-    if len(kinds) < 2:
+    if own not in MATCH_NAMES or other not in MATCH_NAMES:
         # A match that is not written lower suit first.
         return None
-    names = {"own_kind": KIND_NAMES[kinds[0]], "kind": KIND_NAMES[kinds[1]]}
-    return Refusal("SP-10", "split-not-one-kind", {"own": own, "other": other, **names})
+    own_kind, kind = (KIND_NAMES[MATCH_KIND[MATCH_NAMES.index(name)]] for name in (own, other))
+    return Refusal("SP-10", "split-not-one-kind", {"own": own, "own_kind": own_kind, "other": other, "kind": kind})

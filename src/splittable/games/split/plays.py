@@ -10,7 +10,8 @@ from splittable.games.split.cards import (
     JOINED,
     KINDS,
     LOOKS,
-    LOOKS_BEFORE,
+    MATCH_KIND,
+    MATCH_OF,
     STRONG,
     STRONG_MATE,
     STRONG_TARGET,
@@ -28,8 +29,6 @@ from splittable.games.split.codes import (
 from splittable.games.split.hands import (
     card_at,
     copies,
-    kind_of,
-    look_of,
     lowest,
     strong_pairs,
     taken_along,
@@ -109,9 +108,9 @@ def list_uses(state: SplitState, seat: int, codes: Ints, count: int) -> int:
             partners -= 1
         if partners > 0 and state.partner == 1:
             partners -= taken_along(state, other)
-        kind = kind_of(card, other)
-        if partners > 0 and (state.sizes[seat] > 2 or (kind == STRONG and can_refill(state))):
-            codes[count] = MATCH + int(LOOKS_BEFORE[kind]) + look_of(card, other)
+        match = int(MATCH_OF[card, suit])
+        if partners > 0 and (state.sizes[seat] > 2 or (MATCH_KIND[match] == STRONG and can_refill(state))):
+            codes[count] = MATCH + match
             count += 1
     return count
 
@@ -123,7 +122,6 @@ def list_upgrades(state: SplitState, seat: int, cards: int, codes: Ints, count: 
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        suit = card & 3
         first_code = UPGRADE + card * UPGRADES_A_CARD
         for owner in range(int(state.players)):
             # The last card of a hand may go if the one left over comes back, or a Strong match refills the hand.
@@ -132,10 +130,10 @@ def list_upgrades(state: SplitState, seat: int, cards: int, codes: Ints, count: 
             while weak != 0:
                 target = lowest(weak)
                 weak &= weak - 1
-                if is_free or (JOINED[suit, target] != suit and can_refill(state)):
+                if is_free or (JOINED[card, target] != card and can_refill(state)):
                     codes[count] = first_code + target * SEATS + owner
                     count += 1
-            if is_free and state.laid[owner, STRONG] >> card // 4 * 2 + int(COLOUR[suit]) & 1:
+            if is_free and state.laid[owner, STRONG] >> (card >> 2) * 2 + int(COLOUR[card & 3]) & 1:
                 codes[count] = first_code + STRONG_TARGET * SEATS + owner
                 count += 1
     return count

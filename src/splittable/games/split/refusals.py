@@ -4,12 +4,14 @@ from splittable.core.errors import Refusal
 from splittable.games.split.cards import (
     CARD_NAMES,
     KIND_NAMES,
-    KIND_OF,
+    MATCH_KIND,
+    MATCH_LOOK,
+    MATCH_NAMES,
+    MATCH_OF,
     STRONG,
-    match_name,
 )
 from splittable.games.split.codes import DISCARD, DRAW, MATCH, PASS, PENALIZE, TAKE, TRADE, UPGRADE
-from splittable.games.split.hands import copies, look_of, taken_along
+from splittable.games.split.hands import copies, taken_along
 from splittable.games.split.notation import read_match, read_trade, read_upgrade
 from splittable.games.split.plays import can_draw_bonus
 from splittable.games.split.state import (
@@ -19,6 +21,7 @@ from splittable.games.split.state import (
     ASKED_TRADE,
     ASKED_USE,
     LAST_CARD,
+    NO_MATCH,
     PARTNER,
     SplitState,
 )
@@ -41,6 +44,10 @@ def explain(state: SplitState, seat: int, code: int) -> Refusal:
 
 def _held(state: SplitState, seat: int, card: int) -> int:
     return copies(int(state.held[seat]), int(state.held_twins[seat]), card)
+
+
+def _is_laid(state: SplitState, seat: int, match: int) -> bool:
+    return bool(int(state.laid[seat, MATCH_KIND[match]]) >> int(MATCH_LOOK[match]) & 1)
 
 
 def _row_card(state: SplitState, place: int) -> int:
@@ -70,13 +77,14 @@ def _no_take(state: SplitState, seat: int, count: int) -> Refusal:
     name = {"card": CARD_NAMES[card]}
     for suit in range(4):
         if _held(state, seat, card // 4 * 4 + suit):
-            return _no_card_left(state, int(KIND_OF[card % 4, suit]))
+            return _no_card_left(state, int(MATCH_OF[card, suit]))
     if any(_row_card(state, place) // 4 == card // 4 for place in range(size - count + 1, size)):
         return Refusal("SP-05", "split-partner-taken-along", name)
     return Refusal("SP-05", "split-cannot-use", name)
 
 
-def _no_card_left(state: SplitState, kind: int) -> Refusal:
+def _no_card_left(state: SplitState, match: int) -> Refusal:
+    kind = int(MATCH_KIND[match])
     if LAST_CARD[state.last_card] == "never":
         return Refusal("SP-11", "split-keep-a-card")
     if kind == STRONG:
@@ -124,18 +132,22 @@ def _while_drawing_bonus(code: int) -> Refusal:
 def _while_trading(state: SplitState, seat: int, code: int) -> Refusal:
     if code < TRADE:
         return Refusal("SP-07", "split-trade-first")
-    kind, own, other, owner = read_trade(code)
+    own, other, owner = read_trade(code)
     if owner >= state.players:
         return _no_such_seat(state, owner, "SP-10")
     if owner == seat:
         return Refusal("SP-10", "split-trade-with-another")
-    if not int(state.laid[seat, kind]) >> own & 1:
-        return Refusal("SP-10", "split-not-your-match", {"match": match_name(kind, own)})
-    return Refusal("SP-10", "split-not-their-match", {"match": match_name(kind, other), "seat": owner + 1})
+    if not _is_laid(state, seat, own):
+        return Refusal("SP-10", "split-not-your-match", {"match": MATCH_NAMES[own]})
+    return Refusal("SP-10", "split-not-their-match", {"match": MATCH_NAMES[other], "seat": owner + 1})
+
+
+def _made_strong(state: SplitState) -> bool:
+    return bool(state.new_match != NO_MATCH and MATCH_KIND[state.new_match] == STRONG)
 
 
 def _while_playing(state: SplitState, seat: int, code: int) -> Refusal:
-    if code == DRAW and state.new_kind == STRONG and not can_draw_bonus(state):
+    if code == DRAW and _made_strong(state) and not can_draw_bonus(state):
         return Refusal("SP-09", "split-last-card-stays")
     if code == DRAW or TAKE < code < DISCARD:
         return Refusal("SP-03", "split-drawn-already")
@@ -156,17 +168,16 @@ def _no_match(state: SplitState, seat: int, low: int, high: int) -> Refusal:
     for card in (low, high):
         if not _held(state, seat, card):
             return Refusal("SP-02", "split-not-held", {"card": CARD_NAMES[card]})
-    return _no_card_left(state, int(KIND_OF[low % 4, high % 4]))
+    return _no_card_left(state, int(MATCH_OF[low, high % 4]))
 
 
 def _no_upgrade(state: SplitState, seat: int, code: int) -> Refusal:
     card, joined, left, owner = read_upgrade(code)
     if not _held(state, seat, card):
         return Refusal("SP-06", "split-upgrade-not-held", {"card": CARD_NAMES[card]})
-    kind = int(KIND_OF[joined % 4, left % 4])
-    look = int(look_of(joined, left))
+    match = int(MATCH_OF[joined, left % 4])
     if owner >= state.players:
         return _no_such_seat(state, owner, "SP-06")
-    if not int(state.laid[owner, kind]) >> look & 1:
-        return Refusal("SP-06", "split-not-their-match", {"match": match_name(kind, look), "seat": owner + 1})
-    return _no_card_left(state, int(KIND_OF[card % 4, joined % 4]))
+    if not _is_laid(state, owner, match):
+        return Refusal("SP-06", "split-not-their-match", {"match": MATCH_NAMES[match], "seat": owner + 1})
+    return _no_card_left(state, int(MATCH_OF[card, joined % 4]))

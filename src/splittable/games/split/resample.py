@@ -8,7 +8,7 @@ from splittable.core.state import Ints
 from splittable.games.split.cards import CARDS, COPIES, STRONG_MATE
 from splittable.games.split.hands import card_at, copies, put, size_of, taken_along
 from splittable.games.split.leftovers import deal_leftovers
-from splittable.games.split.state import ASKED_USE, NOT_ASKED, SplitState
+from splittable.games.split.state import ASKED_USE, NOT_ASKED, SEATS, SplitState
 
 
 @rule
@@ -18,18 +18,13 @@ def resample(state: SplitState, seat: int, rng: Ints) -> None:
     gather_unseen(state, seat, unseen)
     if state.asked == NOT_ASKED:
         deal_leftovers(state, seat, unseen, rng)
-    cards = np.empty(CARDS * COPIES, dtype=np.int64)
-    count = 0
-    for card in range(CARDS):
-        for _ in range(unseen[card]):
-            cards[count] = card
-            count += 1
-    if state.asked == ASKED_USE and state.turn != seat:
-        given = deal_to_taker(state, cards, count, rng)
-        count -= given
-        cards[:count] = cards[given : given + count].copy()
+    cards = np.zeros(CARDS * COPIES, dtype=np.int64)
+    count = list_cards(unseen, cards)
+    for taker in range(SEATS):
+        if state.asked == ASKED_USE and taker == state.turn and taker != seat:
+            count -= deal_to_taker(state, taker, cards, count, rng)
     shuffle(rng, cards, count)
-    for other in range(int(state.players)):
+    for other in range(SEATS):
         for _ in range(missing(state, other)):
             count -= 1
             put(state.held, state.held_twins, other, int(cards[count]))
@@ -52,38 +47,47 @@ def gather_unseen(state: SplitState, seat: int, unseen: Ints) -> None:
 
 
 @rule
+def list_cards(unseen: Ints, cards: Ints) -> int:
+    """Write the unseen cards, sorted; their number."""
+    count = 0
+    for card in range(CARDS):
+        for _ in range(unseen[card]):
+            cards[count] = card
+            count += 1
+    return count
+
+
+@rule
 def missing(state: SplitState, seat: int) -> int:
     """How many cards a hand still lacks."""
     return int(state.sizes[seat]) - size_of(state.held[seat]) - size_of(state.held_twins[seat])
 
 
 @rule
-def deal_to_taker(state: SplitState, cards: Ints, count: int, rng: Ints) -> int:
+def deal_to_taker(state: SplitState, taker: int, cards: Ints, count: int, rng: Ints) -> int:
     """Give whoever has just taken from the row a hand that can use the card taken; the number of cards given.
 
-    They come from the front of `cards`.
+    They are taken from the end of `cards`.
     """  # SP-05
-    taker = int(state.turn)
-    partners = unseen_partners(state)
+    partners = unseen_partners(state, taker)
     given = missing(state, taker)
     has_partner = 0
     while has_partner == 0:
         has_partner = 1 if partners == 0 else 0
-        for place in range(given):
-            other = place + below(rng, count - place)
+        for last in range(count - 1, count - 1 - given, -1):
+            other = below(rng, last + 1)
             card = cards[other]
-            cards[other] = cards[place]
-            cards[place] = card
+            cards[other] = cards[last]
+            cards[last] = card
             has_partner |= partners >> card & 1
-    for place in range(given):
+    for place in range(count - given, count):
         put(state.held, state.held_twins, taker, int(cards[place]))
     return given
 
 
 @rule
-def unseen_partners(state: SplitState) -> int:
+def unseen_partners(state: SplitState, taker: int) -> int:
     """The cards of which the taker must hold one unseen to use the card taken; none if a use is in sight."""  # SP-11
-    taker = int(state.turn)
     card = card_at(state.row, state.row_size)
     if state.ready >> card & 1:
         return 0

@@ -3,11 +3,12 @@
 from splittable.core.compiled import rule
 from splittable.core.state import DECK, NOTHING, Ints
 from splittable.games.split.cards import (
+    FIRST_MATCH,
     KINDS,
+    MATCH_LOW,
     MOST_BOXES,
     MOST_NEGATIVES,
     NEGATIVE_VALUE,
-    PAIRS_A_RANK,
     PERFECT,
     RANKS,
     ROW_VALUES,
@@ -15,7 +16,7 @@ from splittable.games.split.cards import (
     WEAK,
 )
 from splittable.games.split.hands import A_SUIT, card_at, hold, lowest, size_of, strong_pairs, weak_pairs
-from splittable.games.split.state import ASKED_DRAW, DEALT, NOBODY, NOT_ASKED, SEATS, SplitState
+from splittable.games.split.state import ASKED_DRAW, DEALT, NO_MATCH, NOBODY, NOT_ASKED, SplitState
 
 
 @rule
@@ -35,8 +36,7 @@ def clear(state: SplitState) -> None:
     state.ready = 0
     state.turns = 0
     state.taken = 0
-    state.pile[:] = 0
-    for seat in range(SEATS):
+    for seat in range(int(state.players)):
         state.held[seat] = 0
         state.held_twins[seat] = 0
         state.seen[seat] = 0
@@ -74,7 +74,7 @@ def begin_turn(state: SplitState, seat: int) -> None:
     """Ask a seat to draw or to take from the row."""  # SP-03
     state.turn = seat
     state.turns += 1
-    state.new_kind = NOBODY
+    state.new_match = NO_MATCH
     state.waiting = 1 << seat
     state.asked = ASKED_DRAW
 
@@ -142,7 +142,7 @@ def finish_round(state: SplitState) -> None:
 def fill_boxes(state: SplitState, seat: int, kind: int, looks: int) -> None:
     """Fill a box in the row of each match's rank, while that raises its value."""  # SP-14
     while looks != 0:
-        rank = lowest(looks) // int(PAIRS_A_RANK[kind])
+        rank = int(MATCH_LOW[FIRST_MATCH[kind] + lowest(looks)]) >> 2
         state.boxes[seat, rank] = min(MOST_BOXES, int(state.boxes[seat, rank]) + 1)
         looks &= looks - 1
 

@@ -14,13 +14,14 @@ from splittable.games.split.cards import (
     JOINED,
     LEFT,
     LOOKS,
-    LOOKS_BEFORE,
+    MATCH_HIGH,
+    MATCH_KIND,
+    MATCH_LOOK,
+    MATCH_LOW,
+    MATCH_OF,
     MOST_NEGATIVES,
-    PAIR_SUITS,
-    PAIRS_A_RANK,
     PERFECT,
     STRONG,
-    STRONG_TARGET,
     TARGETS,
     WEAK,
 )
@@ -42,10 +43,8 @@ from splittable.games.split.hands import (
     copies,
     hold,
     hold_seen,
-    kind_of,
     leave,
     leave_unseen,
-    look_of,
     lowest,
     pull,
     put,
@@ -218,16 +217,10 @@ def take_from_row(state: SplitState, seat: int, taken: int) -> None:
 
 
 @rule
-def play_match(state: SplitState, seat: int, number: int) -> None:
+def play_match(state: SplitState, seat: int, match: int) -> None:
     """Play two cards of one rank from the hand."""  # SP-02
-    kind = 0
-    while kind < WEAK and number >= LOOKS_BEFORE[kind + 1]:
-        kind += 1
-    look = number - int(LOOKS_BEFORE[kind])
-    rank = look // int(PAIRS_A_RANK[kind])
-    pair = look % int(PAIRS_A_RANK[kind])
-    card = rank * 4 + int(PAIR_SUITS[kind, pair, 0])
-    other = rank * 4 + int(PAIR_SUITS[kind, pair, 1])
+    card = int(MATCH_LOW[match])
+    other = int(MATCH_HIGH[match])
     if state.asked == ASKED_USE and state.partner == 1:
         if card != state.row[state.row_size]:
             card, other = other, card
@@ -236,7 +229,7 @@ def play_match(state: SplitState, seat: int, number: int) -> None:
     else:
         leave(state, seat, card)
         leave(state, seat, other)
-    lay(state, seat, card, other)
+    lay(state, seat, match)
 
 
 @rule
@@ -254,25 +247,22 @@ def upgrade(state: SplitState, seat: int, number: int) -> None:
     owner = number % SEATS
     target = number // SEATS % TARGETS
     card = number // UPGRADES_A_CARD
-    first = card & ~3
-    joined = first + int(JOINED[card & 3, target])
-    left = first + int(LEFT[card & 3, target])
-    kind = STRONG if target == STRONG_TARGET else WEAK
+    joined = int(JOINED[card, target])
+    left = int(LEFT[card, target])
+    old = int(MATCH_OF[joined, left & 3])
     leave(state, seat, card)
-    pull(state.laid[owner], state.laid_twins[owner], kind, look_of(joined, left))
+    pull(state.laid[owner], state.laid_twins[owner], int(MATCH_KIND[old]), int(MATCH_LOOK[old]))
     hold_seen(state, owner, left)
-    lay(state, seat, card, joined)
+    lay(state, seat, int(MATCH_OF[card, joined & 3]))
 
 
 @rule
-def lay(state: SplitState, seat: int, card: int, other: int) -> None:
+def lay(state: SplitState, seat: int, match: int) -> None:
     """A new match lies before a seat; its bonus is asked for at once."""  # SP-07
-    kind = kind_of(card, other)
-    look = look_of(card, other)
-    put(state.laid[seat], state.laid_twins[seat], kind, look)
-    find_ready(state, card // 4)
-    state.new_kind = kind
-    state.new_look = look
+    kind = int(MATCH_KIND[match])
+    put(state.laid[seat], state.laid_twins[seat], kind, int(MATCH_LOOK[match]))
+    find_ready(state, int(MATCH_LOW[match]) >> 2)
+    state.new_match = match
     state.taken = 0
     if kind == PERFECT:
         state.asked = ASKED_PENALIZE  # SP-08

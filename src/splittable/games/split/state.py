@@ -16,6 +16,7 @@ MOST_TAKEN = 85
 """The last card of the pile is still there when somebody takes from the row."""
 
 NOBODY = -1
+NO_MATCH = -1
 NOT_ASKED, ASKED_DRAW, ASKED_USE, ASKED_PLAY, ASKED_PENALIZE, ASKED_STRONG, ASKED_TRADE = 0, 1, 2, 3, 4, 5, 6
 """What the turn's player is asked: to draw or take, to use the card taken, to play or discard, or about a bonus."""
 ASKED_NAMES = (None, "draw", "use", "play", "penalize", "strong", "trade")
@@ -30,7 +31,10 @@ TIE = ("shared", "negatives")
 
 
 class SplitState(State):
-    """Sets of cards and of matches are bit masks; what lies there twice is also in the mask of `twins`."""
+    """Sets of cards and of matches are bit masks; what lies there twice is also in the mask of `twins`.
+
+    Numbers that rules hand on are stored as wide as constants are, or the rules would be compiled for each width.
+    """
 
     last_card: Int8
     last_draw: Int8
@@ -39,20 +43,19 @@ class SplitState(State):
     rounds: Int8
     tie: Int8
     rounds_done: Int8
-    dealer: Int8
+    dealer: Int64
     """Who dealt the running round, or the one just finished; before the first, who is about to deal."""
-    turn: Int8
+    turn: Int64
     """Whose turn it is, or whose turn ended the round."""
-    turns: Int16
+    turns: Int64
     """Turns begun in this round."""
     asked: Int8
-    new_kind: Int8
-    """The kind of the match made last in this turn, whose bonus may be asked for; NOBODY before the first."""
-    new_look: Int16
-    taken: Int16
+    new_match: Int16
+    """The match made last in this turn, whose bonus may be asked for, or NO_MATCH."""
+    taken: Int64
     """How many cards were taken from the row; while the deepest must be used, they lie beyond the row's end."""
-    row_size: Int16
-    pile_size: Int16
+    row_size: Int64
+    pile_size: Int64
     ready: Int64
     """The cards that could upgrade some match on some table."""
     held: Annotated[Ints, np.int64, (SEATS,)]

@@ -7,7 +7,7 @@ import numpy as np
 from splittable.core.chance import below, shuffle
 from splittable.core.contract import Deal, Seat
 from splittable.core.state import Ints
-from splittable.games.split.cards import CARDS, KINDS, PAIRS
+from splittable.games.split.cards import CARDS, MATCH_HIGH, MATCH_KIND, MATCH_LOOK, MATCH_LOW
 from splittable.games.split.codes import DISCARD, DRAW, MATCH, PENALIZE, TAKE, TRADE, UPGRADE
 from splittable.games.split.hands import copies
 from splittable.games.split.notation import read_match, read_upgrade
@@ -24,7 +24,7 @@ class Walk:
     def __init__(self, deal: Deal, seat: Seat, rng: Ints) -> None:
         self.seat = seat
         self.rng = rng
-        self.state: SplitState = deal.final  # type: ignore[assignment]  # a deal of SPLIT
+        self.state: SplitState = deal.final
         self.players = int(self.state.players)
         self.deck = list(deal.outcome)
         self.drawn = DEALT * self.players + 1
@@ -110,22 +110,19 @@ class Walk:
     def unseen_in_hand(self, other: int) -> list[int]:
         """The cards that a seat holds and that nobody saw going into its hand."""
         held, twins = int(self.state.held[other]), int(self.state.held_twins[other])
-        return [
-            card for card in range(CARDS) for _ in range(copies(held, twins, card) - self.seen[other][card])
-        ]
+        return [card for card in range(CARDS) for _ in range(copies(held, twins, card) - self.seen[other][card])]
 
     def laid_for(self, other: int) -> list[int]:
         """The cards of the pairs that were laid for a seat without a turn at the end of the round."""  # SP-13
         if self.state.asked != NOT_ASKED or not self.state.last_laid_for >> other & 1:
             return []
-        cards = []
-        for kind in range(KINDS):
-            looks = int(self.state.laid[other, kind])
-            for look in range(looks.bit_length()):
-                if looks >> look & 1:
-                    rank, pair = divmod(look, len(PAIRS[kind]))
-                    cards += [rank * 4 + suit for suit in PAIRS[kind][pair]]
-        return cards
+        laid = [int(looks) for looks in self.state.laid[other]]
+        return [
+            int(card)
+            for kind, look, *cards in zip(MATCH_KIND, MATCH_LOOK, MATCH_LOW, MATCH_HIGH, strict=True)
+            if laid[kind] >> int(look) & 1
+            for card in cards
+        ]
 
 
 def undeal(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:

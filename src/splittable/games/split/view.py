@@ -8,13 +8,13 @@ from splittable.games.split.cards import (
     CARD_NAMES,
     CARDS,
     KIND_NAMES,
-    KINDS,
-    LOOKS,
+    MATCH_KIND,
+    MATCH_LOOK,
+    MATCH_NAMES,
     MOST_NEGATIVES,
     NEGATIVE_VALUE,
     RANK_NAMES,
     ROW_VALUES,
-    match_name,
 )
 from splittable.games.split.hands import copies
 from splittable.games.split.state import (
@@ -120,16 +120,15 @@ def _names(once: int, twins: int) -> list[str]:
     return [CARD_NAMES[card] for card in range(CARDS) for _ in range(copies(int(once), int(twins), card))]
 
 
-def _match(kind: int, look: int) -> Match:
-    return Match(match_name(kind, look), KIND_NAMES[kind])
+def _match(match: int) -> Match:
+    return Match(MATCH_NAMES[match], KIND_NAMES[MATCH_KIND[match]])
 
 
 def _matches(laid: Ints, twins: Ints) -> list[Match]:
     return [
-        _match(kind, look)
-        for kind in range(KINDS)
-        for look in range(int(LOOKS[kind]))
-        for _ in range(copies(int(laid[kind]), int(twins[kind]), look))
+        _match(match)
+        for match, (kind, look) in enumerate(zip(MATCH_KIND, MATCH_LOOK, strict=True))
+        for _ in range(copies(int(laid[kind]), int(twins[kind]), int(look)))
     ]
 
 
@@ -177,7 +176,7 @@ def show(state: SplitState, seat: Seat) -> Shown:
         turn=int(state.turn) if is_running else None,
         asked=ASKED_NAMES[state.asked],
         taken=_taken(state),
-        new_match=_match(int(state.new_kind), int(state.new_look)) if has_bonus else None,
+        new_match=_match(int(state.new_match)) if has_bonus else None,
         pile=int(state.pile_size),
         row=[CARD_NAMES[card] for card in state.row[: state.row_size]],
         hand=[] if seat is None else _names(state.held[seat], state.held_twins[seat]),
