@@ -1,5 +1,7 @@
 """Cells of a sheet as bit masks: bit 0 is the leftmost cell of row a, bit 8 the one below it."""
 
+import numpy as np
+
 from splittable.core.compiled import rule
 from splittable.games.splitter.state import COLUMNS, ROWS
 
@@ -7,17 +9,9 @@ FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
 LAST_COLUMN = FIRST_COLUMN << COLUMNS - 1
 RIGHT_HALF = FIRST_COLUMN * 0b11110000
 
-
-@rule
-def left_of(position: int) -> int:
-    """The left cell of a position."""
-    return (position >> 2) * COLUMNS + 3 - (position & 3)
-
-
-@rule
-def right_of(position: int) -> int:
-    """The right cell of a position."""
-    return (position >> 2) * COLUMNS + 4 + (position & 3)
+LEFT_CELLS = np.array([row * COLUMNS + 3 - distance for row in range(ROWS) for distance in range(4)], dtype=np.int64)
+RIGHT_CELLS = np.array([row * COLUMNS + 4 + distance for row in range(ROWS) for distance in range(4)], dtype=np.int64)
+"""The left and the right cell of each position."""
 
 
 @rule

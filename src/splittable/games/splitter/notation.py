@@ -11,11 +11,17 @@ def slot_name(position: int) -> str:
     return f"{ROW_NAMES[row]}{distance + 1}"
 
 
-def spell(code: int) -> str:
-    """The notation of a code."""
+def parts_of(code: int) -> tuple[int, int, int]:
+    """The position of a code, its left number and its right number."""
     position, ways = divmod(code, FACES * FACES)
     left, right = divmod(ways, FACES)
-    return f"write {left + 1}|{right + 1} {slot_name(position)}"
+    return position, left + 1, right + 1
+
+
+def spell(code: int) -> str:
+    """The notation of a code."""
+    position, left, right = parts_of(code)
+    return f"write {left}|{right} {slot_name(position)}"
 
 
 def never(text: str) -> Refusal | None:

@@ -3,7 +3,7 @@
 from splittable.core.compiled import rule
 from splittable.core.decide import ask_all, decide, highest
 from splittable.core.state import NOTHING, ROLL, Ints
-from splittable.games.splitter.cells import RIGHT_HALF, first_cell, left_of, position_of, right_of
+from splittable.games.splitter.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, first_cell, position_of
 from splittable.games.splitter.groups import number_points
 from splittable.games.splitter.pads import HEARTS, SPACES
 from splittable.games.splitter.state import EMPTY, FACES, POSITIONS, ROUNDS, SplitterState
@@ -80,8 +80,8 @@ def take(state: SplitterState, seat: int, code: int) -> None:
 def write(state: SplitterState, seat: int, code: int) -> None:
     """Write both numbers into one slot."""  # SR-02
     position = code // WAYS
-    left = 1 << left_of(position)
-    right = 1 << right_of(position)
+    left = 1 << int(LEFT_CELLS[position])
+    right = 1 << int(RIGHT_CELLS[position])
     state.sheets[seat, EMPTY] &= ~(left | right)
     state.sheets[seat, code // FACES % FACES + 1] |= left
     state.sheets[seat, code % FACES + 1] |= right

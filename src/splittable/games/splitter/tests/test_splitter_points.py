@@ -59,6 +59,10 @@ def test_4_5_sr_04_spaces_on_two_sides_of_a_gap_do_not_touch(row: str, sheet: Sh
     assert points(sheet(row, pad="B")) == [2, 0, 0, 0, 0, 0]
 
 
+def test_the_end_of_a_row_does_not_touch_the_start_of_the_next(sheet: Sheet) -> None:
+    assert points(sheet("c  6 · · · | · · · 1\n d  1 · · · | · · · 6")) == [1 + 2, 0, 0, 0, 0, 0]
+
+
 @pytest.mark.parametrize(
     ("number", "picture"),
     [
