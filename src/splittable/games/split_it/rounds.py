@@ -31,14 +31,14 @@ def turn_row(state: SplitItState) -> None:
     state.in_round = (1 << state.players) - 1
     state.has_revealed = 0
     state.meetings = 0
-    ask_one(state, state.splitter, SPLIT)
+    ask_splitter(state)
 
 
 @rule
-def ask_one(state: SplitItState, seat: int, asks: int) -> None:
-    """Ask a seat for something."""
-    state.asks = asks
-    state.waiting = 1 << seat
+def ask_splitter(state: SplitItState) -> None:
+    """Ask for a split."""  # SI-03
+    state.asks = SPLIT
+    state.waiting = 1 << state.splitter
 
 
 @rule
@@ -54,7 +54,8 @@ def ask_for_jokers(state: SplitItState) -> None:
     for steps in range(state.players):
         seat = (state.splitter + steps) % state.players
         if state.caught_jokers[seat] + state.waiting_jokers[seat] and columns_for_jokers(state, seat):
-            ask_one(state, seat, PLACE)
+            state.asks = PLACE
+            state.waiting = 1 << seat
             return
     go_on(state)
 
@@ -77,7 +78,7 @@ def place_joker(state: SplitItState, seat: int, card: int) -> None:
 def go_on(state: SplitItState) -> None:
     """Split three cards or more again, guess on two, or finish the round."""  # SI-07
     if state.row_size >= SHORTEST_SPLIT:
-        ask_one(state, state.splitter, SPLIT)
+        ask_splitter(state)
     elif state.row_size == 2:
         state.sizes[WHITE] = 1
         state.sizes[PINK] = 1

@@ -16,7 +16,7 @@ from splittable.games.split_it.codes import (
     SPLITS,
 )
 from splittable.games.split_it.columns import catch_card, columns_for_jokers, keep_jokers, score, winners
-from splittable.games.split_it.rounds import ask_for_jokers, ask_guesses, ask_one, place_joker, turn_row
+from splittable.games.split_it.rounds import ask_for_jokers, ask_guesses, place_joker, turn_row
 from splittable.games.split_it.state import (
     BLACK,
     CARDS,
@@ -38,6 +38,7 @@ from splittable.games.split_it.state import (
 
 MOST_CARDS = CARDS
 MOST_MEETINGS = 10
+ALL_SECTIONS = (1 << SECTIONS) - 1
 
 
 def _fate(guessers: int) -> int:
@@ -106,10 +107,19 @@ def legal(state: SplitItState, seat: int, codes: Ints) -> int:
     if state.asks == SPLIT:
         return legal_splits(state, codes)
     if state.asks == REMOVE:
-        return legal_codes(REMOVE_CODES, (1 << SECTIONS) - 1, SECTIONS, codes)
-    if state.asks == GUESS:
-        return legal_codes(GUESS_CODES, int(state.open), SECTIONS, codes)
-    return legal_codes(JOKER_CODES, columns_for_jokers(state, seat), NUMBERS, codes)
+        code, allowed = REMOVE_CODES, ALL_SECTIONS
+    elif state.asks == GUESS:
+        code, allowed = GUESS_CODES, state.open
+    else:
+        code, allowed = JOKER_CODES, columns_for_jokers(state, seat)
+    count = 0
+    while allowed:
+        if allowed & 1:
+            codes[count] = code
+            count += 1
+        allowed >>= 1
+        code += 1
+    return count
 
 
 @rule
@@ -120,17 +130,6 @@ def legal_splits(state: SplitItState, codes: Ints) -> int:
     for place in range(count):
         codes[place] = first + place
     return int(count)
-
-
-@rule
-def legal_codes(first: int, allowed: int, most: int, codes: Ints) -> int:
-    """One code for each bit of a mask."""
-    count = 0
-    for place in range(most):
-        if allowed >> place & 1:
-            codes[count] = first + place
-            count += 1
-    return count
 
 
 @rule
@@ -156,9 +155,10 @@ def split(state: SplitItState, code: int) -> None:
     """Cut the row into three sections; of two players, the other then removes one of them."""  # SI-03, SI-04
     for section in range(SECTIONS):
         state.sizes[section] = SPLITS[code, section]
-    state.open = (1 << SECTIONS) - 1
+    state.open = ALL_SECTIONS
     if state.players == 2 and (state.removes_always or not state.has_revealed):
-        ask_one(state, 1 - state.splitter, REMOVE)
+        state.asks = REMOVE
+        state.waiting = 1 << (1 - state.splitter)
     else:
         ask_guesses(state)
 
@@ -213,8 +213,9 @@ def guessers_of(state: SplitItState, section: int) -> int:
 def reveal(state: SplitItState) -> None:
     """Nobody's sections go out of play, sole guessers take theirs, contested sections close up."""  # SI-06
     show_guesses(state)
+    before = state.row_size
     left = 0
-    for place in range(state.row_size):
+    for place in range(before):
         card = state.row[place]
         fate = FATES[guessers_of(state, section_at(state, place))]
         state.fates[card] = fate
@@ -229,17 +230,17 @@ def reveal(state: SplitItState) -> None:
         state.sizes[section] = 0
     state.open = 0
     state.has_revealed = 1
-    end_row(state, left)
+    state.row_size = left
+    end_row(state, before)
 
 
 @rule
-def end_row(state: SplitItState, left: int) -> None:
+def end_row(state: SplitItState, before: int) -> None:
     """Drop a single card left, and two cards after ten meetings two against two in a row."""  # SI-07, SI-08
-    if left == 2 and state.row_size == 2 and state.has_deadlock:
+    if state.row_size == 2 and before == 2 and state.has_deadlock:
         state.meetings += 1
-    state.row_size = left
-    if left == 1 or state.meetings == MOST_MEETINGS:
-        for place in range(left):
+    if state.row_size == 1 or state.meetings == MOST_MEETINGS:
+        for place in range(state.row_size):
             state.fates[state.row[place]] = OUT
         state.row_size = 0
 
