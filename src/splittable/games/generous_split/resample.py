@@ -34,15 +34,16 @@ def resample(state: GenerousSplitState, seat: int, rng: Ints) -> None:
     if seat >= 0:
         hidden &= ~int(state.hands[seat])
     suits = suits_in(hidden)
-    outs = np.empty(SEATS, dtype=np.int64)
-    sizes = np.empty(SEATS, dtype=np.int64)
+    outs = np.zeros(SEATS + 1, dtype=np.int64)
+    sizes = np.zeros(SEATS + 1, dtype=np.int64)
     cards = np.empty(len(CARDS), dtype=np.int8)
     groups = group_hands(state, seat, suits, outs, sizes)
     for group in range(groups):
         pool = draw_group(hidden, outs[group:groups], sizes[group:groups], cards, rng)
         share(state, seat, suits, outs[group], pool, cards, rng)
         hidden &= ~pool
-    share(state, seat, suits, 0, hidden, cards, rng)
+    # The hands that may hold anything are out of nothing.
+    share(state, seat, suits, outs[groups], hidden, cards, rng)
 
 
 @rule

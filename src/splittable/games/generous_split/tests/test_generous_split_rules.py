@@ -39,8 +39,8 @@ def table_of_three(*decks: str) -> Any:
 
 
 def first_deck(table: Any) -> list[str]:
-    line = next(line for line in table.record().splitlines() if line.startswith("deck "))
-    return line.split()[1:]
+    lines: list[str] = table.record().splitlines()
+    return next(line.split()[1:] for line in lines if line.startswith("deck "))
 
 
 def playable(table: Any, seat: int) -> str:
