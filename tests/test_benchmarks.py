@@ -1,15 +1,11 @@
 """The benchmark of the engine measures what it says, on sizes too small to tell anything about speed."""
 
 import json
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from rich.console import Console
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from benchmarks.engine import copies, drawing, figures, peers, playouts, starts
 from benchmarks.engine.clock import Lap, Sample, race, run_for, times_as_fast

@@ -111,6 +111,27 @@ def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
     assert points() == 3
 
 
+def test_two_rules_over_the_same_state_do_not_share_compiled_code(tmp_path: Path) -> None:
+    code = (
+        "import types\n"
+        "from splittable.core.compiled import bind\n"
+        "from splittable.core.state import blank\n"
+        "from splittable.games import find\n"
+        "import numpy as np\n"
+        "game = find('splitter')\n"
+        "other = types.SimpleNamespace(**vars(game.rules))\n"
+        "loops = [bind('splittable.core.loops', name, rules) for name, rules in (('a', game.rules), ('b', other))]\n"
+        "states = blank(game.state, 1)\n"
+        "codes = np.zeros(44, dtype=np.int32)\n"
+        "print([bound.legal_at(states, 0, 0, codes) for bound in loops])\n"
+        "print(len({bound.legal_at.stats.cache_path + bound.__file__ for bound in loops}))\n"
+    )
+    environment = os.environ | {"SPLITTABLE_CACHE": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "[0, 0]\n2\n", done.stderr
+    assert len(list(tmp_path.rglob("loops_[ab].legal_at-*.nbi"))) == 2
+
+
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder", encoding="utf-8")

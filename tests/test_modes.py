@@ -13,21 +13,10 @@ ROOT = Path(__file__).parent.parent
 PLAIN = {"SPLITTABLE_PLAIN": "1"}
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 
-TRACES = """
-import hashlib, json, sys
-import numpy as np
-from tables import all_kinds
-from splittable.core.state import blank
-from splittable.games import find
-digests = {}
-for kind in all_kinds():
-    game = find(kind.game)
-    places = game.option_places(kind.players, game.choose_options(kind.players, kind.options))
-    events = np.zeros(200_000, dtype=np.int32)
-    used = game.loops.trace(blank(game.state, 1), kind.players, places, 77, 0, events)
-    assert used > 0
-    digests[str(kind)] = hashlib.sha256(events[:used].tobytes()).hexdigest()
-print(json.dumps(digests))
+RECORDS = """
+import hashlib, json
+from tables import all_kinds, finished_table
+print(json.dumps({str(kind): hashlib.sha256(finished_table(kind, 77).record().encode()).hexdigest() for kind in all_kinds()}))
 """
 
 is_inner = pytest.mark.skipif("SPLITTABLE_INNER" in os.environ, reason="this run is itself one of the modes")
@@ -45,8 +34,8 @@ def run(arguments: list[str], mode: dict[str, str]) -> str:
 
 @is_inner
 def test_compiled_and_plain_rules_play_the_same_games() -> None:
-    compiled = json.loads(run(["-c", TRACES], {}))
-    plain = json.loads(run(["-W", "error", "-c", TRACES], PLAIN))
+    compiled = json.loads(run(["-c", RECORDS], {}))
+    plain = json.loads(run(["-W", "error", "-c", RECORDS], PLAIN))
     assert set(compiled) == {str(kind) for kind in all_kinds()}
     assert plain == compiled
 

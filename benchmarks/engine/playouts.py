@@ -11,6 +11,7 @@ import numpy as np
 from benchmarks.engine.clock import CORES, Sample, run_for
 from splittable.core.contract import Game
 from splittable.core.state import Ints, blank
+from splittable.play.simulate import replay_simulated
 
 ACTIONS_A_CALL = 50_000
 """About how much one call plays: a few milliseconds, so that crossing over from Python costs nothing."""
@@ -69,18 +70,8 @@ class Playouts:
 
     def _deals(self, number: int) -> int:
         """How many decks or rolls the game with a number has."""
-        loops = self.game.loops
-        used, room = -1, 4_096
-        while used < 0:
-            room *= 2
-            events = np.zeros(room, dtype=np.int32)
-            used = loops.trace(blank(self.game.state, 1), self.players, self.options, 0, number, events)
-        deals = place = 0
-        while place < used:
-            is_chance = events[place] == loops.CHANCE
-            deals += int(is_chance)
-            place += 2 + (int(events[place + 1]) if is_chance else 0)
-        return deals
+        table = replay_simulated(self.game, self.players, number, 0, {})
+        return sum(line.startswith(("deck", "roll")) for line in table.lines)
 
 
 def name_of(game: str, players: int) -> str:

@@ -41,6 +41,13 @@ def split_stream(rng: Ints, seed: np.uint64, index: np.uint64) -> None:
 
 
 @rule
+def split_streams(rngs: Ints, seed: np.uint64) -> None:
+    """Set the stream of each row to the one that belongs to a seed and the row's number."""
+    for index in range(rngs.shape[0]):
+        split_stream(rngs[index], seed, np.uint64(index))
+
+
+@rule
 def below(rng: Ints, count: int) -> int:
     """A whole number from 0 to count - 1, each equally likely (count below 2**31)."""
     bound = np.uint64(count)

@@ -102,6 +102,18 @@ def wrapping_rule(function: Callable[P, R]) -> Callable[P, R]:
     return quiet
 
 
+def _own_source(source: Path, own_name: str) -> Path:
+    """A copy of a template under a name of its own: Numba names what it caches after the source file."""
+    path = cache_folder() / f"{own_name.rpartition('.')[2]}.py"
+    if not path.exists():
+        draft = path.with_suffix(f".{os.getpid()}")
+        draft.write_bytes(source.read_bytes())
+        # Numba trusts its cache only while the file's time is the same, whichever process wrote it last.
+        os.utime(draft, (0, 0))
+        draft.replace(path)
+    return path
+
+
 def bind(template: str, name: str, rules: ModuleType) -> ModuleType:
     """Run the module `template` once more with a game's rules in its globals.
 
@@ -115,7 +127,8 @@ def bind(template: str, name: str, rules: ModuleType) -> ModuleType:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(template)
-    spec = importlib.util.spec_from_file_location(own_name, found.origin)
+    source = Path(found.origin)
+    spec = importlib.util.spec_from_file_location(own_name, source if IS_PLAIN else _own_source(source, own_name))
     if spec is None or spec.loader is None:
         raise ModuleNotFoundError(own_name)
     module = importlib.util.module_from_spec(spec)

@@ -71,7 +71,7 @@ class Deal:
     outcome: tuple[int, ...]
     actions: tuple[tuple[int, int], ...]
     """Seat and code of every action since, in the order in which they took effect."""
-    final: State
+    final: Any
 
 
 Seat: TypeAlias = int | None
@@ -101,9 +101,9 @@ class Game:
     """The notation of a code."""
     never: Callable[[str], Refusal | None]
     """Why a well-spelled action that has no code can never be done; None if it is not well spelled."""
-    explain: Callable[[State, int, int], Refusal]
+    explain: Callable[[Any, int, int], Refusal]
     """Why a code is not legal for a seat that may act now (state, seat, code)."""
-    show: Callable[[State, Seat], msgspec.Struct]
+    show: Callable[[Any, Seat], msgspec.Struct]
     """What eyes at a seat may see of the state, built up field by field."""
     draw: Callable[[Mapping[str, Any], str], str]
     """A view drawn with characters in a language."""

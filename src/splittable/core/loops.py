@@ -10,7 +10,7 @@ import numpy as np
 
 from splittable.core.chance import below, shuffle, split_stream
 from splittable.core.compiled import rule
-from splittable.core.state import DECK, Ints, State, States
+from splittable.core.state import DECK, MOST_SEATS, Ints, State, States
 
 if TYPE_CHECKING:
     from splittable.core.contract import rules  # noqa: TC004 - `bind` puts the real ones here
@@ -29,8 +29,8 @@ MOST_LEGAL: int = rules.MOST_LEGAL
 MOST_CARDS: int = rules.MOST_CARDS
 DICE = 2
 FACES = 6
-CHANCE = -1
-"""Stands before a deck or a roll in a trace, where an action has its seat."""
+RESTART = -1
+"""Instead of an action in a batch: start that table anew."""
 
 
 @rule
@@ -79,7 +79,7 @@ def resample_at(states: States, index: int, seat: int, rng: Ints) -> None:
     state = states[index]
     resample(state, seat, rng)
     codes = np.empty(MOST_LEGAL, dtype=np.int32)
-    for other in range(state.players):
+    for other in range(MOST_SEATS):
         if other != seat and state.decided >> other & 1:
             state.choices[other] = codes[below(rng, legal(state, other, codes))]
 
@@ -97,12 +97,24 @@ def draw_outcome(state: State, rng: Ints, outcome: Ints) -> int:
 
 
 @rule
+def draw_at(states: States, index: int, rng: Ints, outcome: Ints) -> int:
+    """Draw the deck or roll that a state needs, and say how long it is."""
+    return draw_outcome(states[index], rng, outcome)
+
+
+@rule
 def first_waiting(state: State) -> int:
     """The lowest seat that owes a decision."""
     seat = 0
     while not state.waiting >> seat & 1:
         seat += 1
     return seat
+
+
+@rule
+def code_at(codes: Ints, place: int) -> int:
+    """A code of a list, as wide as every other whole number: at another width all rules would be compiled again."""
+    return int(codes[place]) + 0
 
 
 @rule
@@ -116,7 +128,7 @@ def playout(state: State, rng: Ints, codes: Ints, outcome: Ints) -> int:
         else:
             seat = first_waiting(state)
             count = legal(state, seat, codes)
-            take(state, seat, codes[below(rng, count)])
+            take(state, seat, code_at(codes, below(rng, count)))
             actions += 1
     return actions
 
@@ -145,68 +157,6 @@ def play_batch(states: States, players: int, options: Ints, seed: int, first: in
 
 
 @rule
-def trace(states: States, players: int, options: Ints, seed: int, game: int, events: Ints) -> int:
-    """Play the game that `play_batch` would play and write down its events; -1 if there is no room for them.
-
-    An action is its seat and its code; a deck or a roll is CHANCE, its length, and its outcome.
-    """
-    codes = np.empty(MOST_LEGAL, dtype=np.int32)
-    outcome = np.empty(MOST_CARDS, dtype=np.int8)
-    rng = np.empty(1, dtype=np.uint64)
-    split_stream(rng, np.uint64(seed), np.uint64(game))
-    state = states[0]
-    state.players = players
-    setup(state, options)
-    used = 0
-    while not state.over:
-        if used + 2 + MOST_CARDS > events.shape[0]:
-            return -1
-        if state.needs:
-            count = draw_outcome(state, rng, outcome)
-            deal(state, outcome)
-            events[used] = CHANCE
-            events[used + 1] = count
-            for place in range(count):
-                events[used + 2 + place] = outcome[place]
-            used += 2 + count
-        else:
-            seat = first_waiting(state)
-            code = codes[below(rng, legal(state, seat, codes))]
-            take(state, seat, code)
-            events[used] = seat
-            events[used + 1] = code
-            used += 2
-    return used
-
-
-@rule
-def ask(state: State, rng: Ints, outcome: Ints, codes: Ints) -> int:
-    """Deal whatever is needed, then write what the first waiting seat may do, and say how many choices it has."""
-    while state.needs:
-        draw_outcome(state, rng, outcome)
-        deal(state, outcome)
-    if state.over:
-        return 0
-    return legal(state, first_waiting(state), codes)
-
-
-@rule
-def reset_batch(
-    states: States, clean: States, seed: int, rngs: Ints, seats: Ints, codes: Ints, counts: Ints, masks: Ints
-) -> None:
-    """Start every table of a batch anew, each with its own stream of chance."""
-    outcome = np.empty(MOST_CARDS, dtype=np.int8)
-    for table in range(states.shape[0]):
-        split_stream(rngs[table], np.uint64(seed), np.uint64(table))
-        states[table] = clean[0]
-        masks[table, :] = 0
-        counts[table] = ask(states[table], rngs[table], outcome, codes[table])
-        seats[table] = first_waiting(states[table])
-        for place in range(counts[table]):
-            masks[table, codes[table, place]] = 1
-
-
-@rule
 def step_batch(
     states: States,
     clean: States,
@@ -221,25 +171,31 @@ def step_batch(
 ) -> int:
     """Take one action at every table; a table that ends leaves its scores and starts anew.
 
-    If an action is not legal, no table is touched and the first such table is returned; otherwise -1.
+    If an action is neither legal nor RESTART, no table is touched and the first such table is returned; otherwise -1.
     """
     outcome = np.empty(MOST_CARDS, dtype=np.int8)
     for table in range(states.shape[0]):
         action = actions[table]
-        if action < 0 or action >= ACTIONS or masks[table, action] == 0:
+        if action != RESTART and (action < 0 or action >= ACTIONS or masks[table, action] == 0):
             return table
     for table in range(states.shape[0]):
         for place in range(counts[table]):
             masks[table, codes[table, place]] = 0
         state = states[table]
-        take(state, seats[table], actions[table])
-        counts[table] = ask(state, rngs[table], outcome, codes[table])
-        ended[table] = state.over
-        if state.over:
-            score(state, scores[table])
+        ended[table] = 0
+        counts[table] = 0
+        if actions[table] != RESTART:
+            take(state, seats[table], actions[table])
+            ended[table] = state.over
+            if state.over:
+                score(state, scores[table])
+        if ended[table] or actions[table] == RESTART:
             states[table] = clean[0]
-            counts[table] = ask(states[table], rngs[table], outcome, codes[table])
-        seats[table] = first_waiting(states[table])
+        while state.needs:
+            draw_outcome(state, rngs[table], outcome)
+            deal(state, outcome)
+        seats[table] = first_waiting(state)
+        counts[table] = legal(state, seats[table], codes[table])
         for place in range(counts[table]):
             masks[table, codes[table, place]] = 1
     return -1

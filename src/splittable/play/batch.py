@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from splittable.core.chance import split_streams
 from splittable.core.contract import Game
 from splittable.core.state import Ints, blank
 from splittable.play.simulate import check_seed
@@ -34,18 +35,21 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Start every table anew."""
-        self.ended[:] = 0
         self.scores[:] = 0
-        self.game.loops.reset_batch(
-            self.states, self._clean, check_seed(seed), self._rngs, self.seats, self._codes, self._counts, self.masks
-        )
+        split_streams(self._rngs, np.uint64(check_seed(seed)))
+        self._step(np.full(len(self.seats), self.game.loops.RESTART, dtype=np.int32))
 
     def step(self, actions: Ints) -> None:
         """Take one action, as a code, at every table; if one of them is not legal, nothing happens at any."""
         codes = np.asarray(actions, dtype=np.int32)
         if codes.shape != self.seats.shape:
             raise ValueError(f"a step takes {len(self.seats)} actions, not {codes.shape}")
-        wrong = self.game.loops.step_batch(
+        wrong = int(codes.argmin()) if (codes < 0).any() else self._step(codes)
+        if wrong >= 0:
+            raise ValueError(f"action {int(codes[wrong])} is not legal at table {wrong}")
+
+    def _step(self, codes: Ints) -> int:
+        wrong: int = self.game.loops.step_batch(
             self.states,
             self._clean,
             self._rngs,
@@ -57,5 +61,4 @@ class Batch:
             self.scores,
             self.ended,
         )
-        if wrong >= 0:
-            raise ValueError(f"action {int(codes[wrong])} is not legal at table {wrong}")
+        return wrong

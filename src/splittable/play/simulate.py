@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from splittable.core.chance import below, split_stream, stream
 from splittable.core.contract import Game
 from splittable.core.state import Ints, blank
-from splittable.play.dealer import ScriptedDealer
+from splittable.play.dealer import ScriptedDealer, write_outcome
 from splittable.play.record import Head
 from splittable.play.table import Table
 
@@ -78,29 +79,19 @@ def simulate(
 
 
 def replay_simulated(game: Game, players: int, number: int, seed: int, options: Mapping[str, object]) -> Table:
-    """The table of the game with a number, from 0, of a simulation."""
-    chosen = game.choose_options(players, options)
-    places = game.option_places(players, chosen)
-    room = 4_096
-    while True:
-        events = np.zeros(room, dtype=np.int32)
-        used = game.loops.trace(blank(game.state, 1), players, places, check_seed(seed), number, events)
-        if used >= 0:
-            break
-        room *= 2
-    outcomes: list[tuple[int, ...]] = []
-    actions: list[tuple[int, int]] = []
-    trace: list[int] = events[:used].tolist()
-    place = 0
-    while place < used:
-        if trace[place] == game.loops.CHANCE:
-            end = place + 2 + trace[place + 1]
-            outcomes.append(tuple(trace[place + 2 : end]))
-            place = end
+    """The table of the game with a number, from 0, of a simulation: the same chance, drawn step by step."""
+    loops = game.loops
+    rng = stream(0)
+    split_stream(rng, np.uint64(check_seed(seed)), np.uint64(number))
+    codes = np.zeros(game.rules.MOST_LEGAL, dtype=np.int32)
+    outcome = np.zeros(game.rules.MOST_CARDS, dtype=np.int8)
+    table = Table(Head(game, players, game.choose_options(players, options)), ScriptedDealer())
+    while not table.over:
+        if table.needs:
+            count = loops.draw_at(table.states, 0, rng, outcome)
+            table.deal(write_outcome(game, outcome[:count].tolist()))
         else:
-            actions.append((trace[place], trace[place + 1]))
-            place += 2
-    table = Table(Head(game, players, chosen), ScriptedDealer(outcomes))
-    for seat, code in actions:
-        table.play(seat, game.spellings[code])
+            seat = table.waiting[0]
+            count = loops.legal_at(table.states, 0, seat, codes)
+            table.play(seat, game.spellings[codes[below(rng, count)]])
     return table

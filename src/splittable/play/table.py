@@ -9,7 +9,7 @@ import numpy as np
 from splittable.core.chance import stream
 from splittable.core.contract import Deal, Game, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
-from splittable.core.state import NOTHING, State, States, blank
+from splittable.core.state import NOTHING, State, States, blank, copy_states, read_state
 from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, check_names, write
@@ -61,6 +61,11 @@ class Table:
     def choices(self) -> dict[int, str]:
         """What each seat that may still change its decision has chosen: never for others' eyes."""
         return {seat: self._game.spellings[code] for seat, code in self._pending.items()}
+
+    @property
+    def states(self) -> States:
+        """The state, as an array of one; never for anybody's eyes."""
+        return self._states
 
     @property
     def game(self) -> str:
@@ -182,7 +187,7 @@ class Table:
 
     def _deal(self, outcome: Outcome) -> None:
         if self._outcomes:
-            self._finals.append(self._states.copy())
+            self._finals.append(copy_states(self._states))
         self._outcomes.append(outcome)
         self._actions.append([])
         self._lines.append(write_outcome(self._game, outcome))
@@ -220,7 +225,7 @@ class Table:
             "scores": list(scores),
             "winners": list(winners),
         }
-        view |= msgspec.to_builtins(self._game.show(self._state(), seat))
+        view |= msgspec.to_builtins(self._game.show(read_state(self._states), seat))
         return view
 
     def draw(self, seat: Seat = None, lang: str = "en") -> str:
@@ -265,7 +270,7 @@ class Table:
         other._actions = [actions.copy() for actions in self._actions]
         other._finals = self._finals.copy()
         other._codes = self._codes.copy()
-        other._watch(self._states.copy())
+        other._watch(copy_states(self._states))
         return other
 
     def suggest(self, seat: int, level: str = "expert", seed: int = 1) -> str:
@@ -282,7 +287,7 @@ class Table:
         outcomes = []
         states = self._states
         for outcome, actions, final in zip(self._outcomes, self._actions, [*self._finals, self._states], strict=False):
-            states = final.copy()
+            states = copy_states(final)
             self._game.loops.resample_at(states, 0, eyes, rng)
             deal = Deal(outcome, tuple(actions), states[0])
             outcomes.append(tuple(int(face) for face in self._game.undeal(deal, seat, rng)))
