@@ -17,7 +17,7 @@ def explain(state: GenerousSplitState, seat: int, code: int) -> Refusal:
         return Refusal("GS-01", "generous-split-not-in-the-deck", {"card": card})
     if code == state.turned[state.dealt - 1]:
         return Refusal("GS-01", "generous-split-turned", {"card": card})
-    right = _list(int(playable(state, seat)))
+    right = _list(playable(int(state.hands[seat]), int(state.led)))
     if not int(state.hands[seat]) >> code & 1:
         return Refusal("GS-02", "generous-split-not-in-hand", {"card": card, "cards": right})
     led = SUITS[int(state.led)]

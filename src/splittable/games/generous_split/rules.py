@@ -83,12 +83,11 @@ def lead(state: GenerousSplitState, seat: int) -> None:
 
 
 @rule
-def playable(state: GenerousSplitState, seat: int) -> int:
-    """The cards of the suit led that a seat holds, or its whole hand if it leads or has none."""  # GS-02
-    hand = int(state.hands[seat])
-    if state.led == NO_SUIT:
+def playable(hand: int, led: int) -> int:
+    """The cards of the suit led in a hand; the whole hand if it has none or leads."""  # GS-02
+    if led == NO_SUIT:
         return hand
-    following = hand & all_of(state.led)
+    following = hand & all_of(led)
     return following if following else hand
 
 
@@ -97,7 +96,7 @@ def legal(state: GenerousSplitState, seat: int, codes: Ints) -> int:
     """Any card that follows suit, or any card at all if none does."""  # GS-02
     if not state.waiting >> seat & 1:
         return 0
-    return write_cards(playable(state, seat), codes)
+    return write_cards(playable(int(state.hands[seat]), int(state.led)), codes)
 
 
 @rule

@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 
 from splittable.core.contract import Seat
-from splittable.games.generous_split.cards import CARDS, SUITS, size
+from splittable.games.generous_split.cards import CARDS, SUITS
 from splittable.games.generous_split.rules import add_points
 from splittable.games.generous_split.state import GenerousSplitState
 
@@ -65,16 +65,28 @@ class Shown(msgspec.Struct):
     """Every finished deal."""
 
 
-def _show_trick(state: GenerousSplitState, row: int, count: int) -> Trick:
-    leader = int(state.leaders[row])
-    seats = [(leader + turn) % int(state.players) for turn in range(count)]
-    is_finished = count == state.players
-    return Trick(
-        leader=leader,
-        cards=[Played(seat, CARDS[state.played[row, seat]]) for seat in seats],
-        winner=int(state.winners[row]) if is_finished else None,
-        received=int(state.gains[row]) if is_finished else 0,
+def _show_tricks(state: GenerousSplitState, count: int) -> list[Trick]:
+    """The first rows of tricks, all of them finished."""
+    players = int(state.players)
+    rows = zip(
+        state.played[:count].tolist(),
+        state.leaders[:count].tolist(),
+        state.winners[:count].tolist(),
+        state.gains[:count].tolist(),
+        strict=True,
     )
+    return [Trick(leader, _in_turn(row, leader, players, players), winner, gain) for row, leader, winner, gain in rows]
+
+
+def _in_turn(row: list[int], leader: int, count: int, players: int) -> list[Played]:
+    seats = [(leader + turn) % players for turn in range(count)]
+    return [Played(seat, CARDS[row[seat]]) for seat in seats]
+
+
+def _show_running(state: GenerousSplitState) -> Trick:
+    row, players = int(state.tricks_done) + 1, int(state.players)
+    leader = int(state.leaders[row])
+    return Trick(leader, _in_turn(state.played[row].tolist(), leader, players - int(state.missing), players), None, 0)
 
 
 def _show_result(state: GenerousSplitState, deal: int) -> Result:
@@ -84,38 +96,34 @@ def _show_result(state: GenerousSplitState, deal: int) -> Result:
     return Result(
         dealer=(int(state.start) + deal) % players,
         turned=CARDS[state.turned[deal]],
-        received=_received(state, deal),
-        points=[int(gained) for gained in points],
+        received=state.received[deal, :players].tolist(),
+        points=points.tolist(),
     )
-
-
-def _received(state: GenerousSplitState, deal: int) -> list[int]:
-    return [int(tricks) for tricks in state.received[deal, : state.players]]
 
 
 def show(state: GenerousSplitState, seat: Seat) -> Shown:
     """The table as one seat may see it: all that was played, and of the hidden cards its own hand."""  # GS-08
-    players, dealt, done = int(state.players), int(state.dealt), int(state.tricks_done)
-    sizes = [int(size(int(hand))) for hand in state.hands[:players]]
-    turned = CARDS[state.turned[dealt - 1]] if dealt else None
+    players, dealt = int(state.players), int(state.dealt)
+    hands: list[int] = state.hands[:players].tolist()
+    sizes = [hand.bit_count() for hand in hands]
+    own = 0 if seat is None else hands[seat]
     is_running = bool(state.waiting)
-    own = int(state.hands[seat]) if seat is not None else 0
-    tricks = [_show_trick(state, row, players) for row in range(1, done + 1)]
-    before = _show_trick(state, 0, players) if dealt > 1 else None
+    before, *tricks = _show_tricks(state, int(state.tricks_done) + 1)
+    outs: list[int] = state.out_of[:players].tolist()
     return Shown(
         deal=max(1, dealt),
         deals=int(state.deals),
         dealer=int(state.dealer),
         trump=SUITS[state.trump] if dealt else None,
-        turned=turned,
+        turned=CARDS[state.turned[dealt - 1]] if dealt else None,
         hand=[card for number, card in enumerate(CARDS) if own >> number & 1],
         hand_sizes=sizes,
-        left_over=int(size(int(state.unseen))) - sum(sizes),
-        trick=_show_trick(state, done + 1, players - int(state.missing)) if is_running else None,
-        last_trick=tricks[-1] if tricks else before,
+        left_over=int(state.unseen).bit_count() - sum(sizes),
+        trick=_show_running(state) if is_running else None,
+        last_trick=tricks[-1] if tricks else before if dealt > 1 else None,
         tricks=tricks,
-        received=_received(state, max(0, dealt - 1)),
+        received=state.received[max(0, dealt - 1), :players].tolist(),
         centre=int(state.centre),
-        out_of=[[suit for place, suit in enumerate(SUITS) if out >> place & 1] for out in state.out_of[:players]],
+        out_of=[[suit for place, suit in enumerate(SUITS) if out >> place & 1] for out in outs],
         results=[_show_result(state, deal) for deal in range(dealt - is_running)],
     )
