@@ -53,9 +53,11 @@ def main(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,  # noqa: ARG001, FBT002
 ) -> None:
-    """Without a command: help."""
+    """Without a command: the room on this machine, in the browser."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from splittable.command.room import open_here
+
+        open_here()
 
 
 @app.command()

@@ -77,19 +77,17 @@ class Attendant:
 
     async def look_after(self, table: OpenTable) -> None:
         """Remember a table over restarts if it can move by itself, and move it."""
-        gathering = table.gathering
-        if gathering.settings.clock or any(seat.bot for seat in gathering.seats):
+        if table.gathering.moves_by_itself:
             await self._room.store.set_unfinished(table.id)
         self.attend(table)
 
     async def follow(self, table: OpenTable, event: ev.AnyEvent) -> None:
         """Go on after an event; a table that is over needs nobody any more."""
-        gathering = table.gathering
         if isinstance(event, ev.SitterCame):
             await self.look_after(table)
-        elif not gathering.is_over:
+        elif not table.gathering.is_over:
             self.attend(table)
-        elif gathering.settings.clock or any(seat.bot for seat in gathering.seats):
+        elif table.gathering.moves_by_itself:
             await self._room.store.set_finished(table.id)
 
     def attend(self, table: OpenTable) -> None:

@@ -100,6 +100,11 @@ class Gathering:
         return self.is_started and not self.is_over
 
     @property
+    def moves_by_itself(self) -> bool:
+        """Whether something happens here without a person: bots think, or a clock runs."""
+        return self.settings.clock > 0 or any(seat.bot for seat in self.seats)
+
+    @property
     def nonces(self) -> list[str]:
         """Each seat's part in the shuffles."""
         return [seat.nonce for seat in self.seats]

@@ -101,15 +101,24 @@ class OpenTable:
             listener.wake()
 
 
-def replay(table_id: str, written: list[Written]) -> OpenTable:
-    """A table from its steps: there is no other way to one."""
+def game_of(written: list[Written]) -> str:
+    """The game that is played at a table."""
+    return _opening(written).game
+
+
+def _opening(written: list[Written]) -> ev.Opened:
     if not written:
         raise UnknownTable
-    first = ev.read_step(written[0].step)
-    opened = first.events[0]
+    opened = ev.read_step(written[0].step).events[0]
     if not isinstance(opened, ev.Opened):
-        raise TypeError(f"the first step of table {table_id} does not open it")
-    table = OpenTable(Gathering(table_id, opened))
+        raise TypeError("the first step of a table opens it")
+    return opened
+
+
+def replay(table_id: str, written: list[Written]) -> OpenTable:
+    """A table from its steps: there is no other way to one."""
+    table = OpenTable(Gathering(table_id, _opening(written)))
+    first = ev.read_step(written[0].step)
     for event in first.events[1:]:
         table.gathering.take(event)
     table.gathering.note_time(first.at)

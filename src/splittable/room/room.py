@@ -15,10 +15,11 @@ from splittable.room.checks import Check
 from splittable.room.following import settle
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
-from splittable.room.open_table import Listener, OpenTable, replay
+from splittable.room.open_table import Listener, OpenTable, game_of, replay
 from splittable.room.refusals import Declined, UnknownTable
 from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
 from splittable.room.times import now
+from splittable.room.warming import Warming
 
 LOG = logging.getLogger("splittable.room")
 
@@ -45,10 +46,12 @@ class Room:
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._attendant = Attendant(self)
+        self._warming = Warming()
 
     async def open(self) -> None:
         """Make ready to serve, and go on with what bots and clocks had begun."""
         await self.store.open(self._hear)
+        self._warming.begin()
         self._attendant.resume(await self.store.unfinished())
 
     async def close(self) -> None:
@@ -56,11 +59,13 @@ class Room:
         for table in self.tables.values():
             for listener in table.listeners:
                 listener.dismiss("room-closing")
+        await self._warming.close()
         await self._attendant.close()
         await self.store.close()
 
     async def create(self, opened: ev.Opened) -> str:
         """Open a new table."""
+        await self._warming.ready(opened.game)
         table_id = new_table_id()
         gathering = Gathering(table_id, opened)
         at = now()
@@ -89,7 +94,9 @@ class Room:
         return await asyncio.shield(opening)
 
     async def _open(self, table_id: str) -> OpenTable:
-        table = replay(table_id, await self.store.read(table_id))
+        written = await self.store.read(table_id)
+        await self._warming.ready(game_of(written))
+        table = replay(table_id, written)
         self._keep(table)
         self._attendant.attend(table)
         return table

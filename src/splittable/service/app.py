@@ -4,14 +4,12 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from splittable.room.room import Room
@@ -21,13 +19,12 @@ from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
 from splittable.service.metrics import Metrics
 from splittable.service.openapi import describe
+from splittable.service.pages import page_routes
 from splittable.service.security import SecurityHeaders
 from splittable.service.settings import RoomSettings
 from splittable.service.tables import Tables, answer_wrong, failed, no_such_page, wrong_method
 
 LOG = logging.getLogger("splittable.service")
-CLIENT = Path(__file__).parent / "client"
-"""The browser client as it was built into the package."""
 
 
 class RequestLog:
@@ -95,7 +92,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         Route("/api/openapi.json", tell_description),
         *Tables(room, doorkeeper, settings.origins).routes(),
         WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
-        *_client_routes(),
+        *page_routes(),
     ]
     return Starlette(
         routes=routes,
@@ -103,14 +100,3 @@ def make_app(settings: RoomSettings) -> Starlette:
         middleware=[Middleware(RequestLog, metrics=metrics), Middleware(SecurityHeaders)],
         exception_handlers={404: no_such_page, 405: wrong_method, 500: failed},
     )
-
-
-def _client_routes() -> list[BaseRoute]:
-    """The browser client's page, at the root and at every invitation, and its files."""
-    if not (CLIENT / "index.html").is_file():
-        return []
-
-    async def show_page(_: Request) -> Response:
-        return FileResponse(CLIENT / "index.html")
-
-    return [Route("/", show_page), Route("/t/{table}", show_page), Mount("/", StaticFiles(directory=CLIENT))]

@@ -209,6 +209,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
     """The last message before the room closes a connection."""
 
+    why: str
+    """`taken-over` by another device, `key-gone`, `closing` for a moment, or `deleted`."""
     reason: str
 
 

@@ -1,0 +1,198 @@
+"""The commands of the room: serve it, move its tables, check its shuffles."""
+
+import asyncio
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from splittable.command.app import app
+from splittable.command.wrong import WrongInput, usage
+
+T = TypeVar("T")
+
+StoreOption = Annotated[
+    str | None, typer.Option("--store", metavar="URL", help="An SQLite file, or a PostgreSQL URL")
+]
+
+
+def open_here() -> None:
+    """Start the room on this machine, open the browser, and show the address for phones on the same network."""
+    from splittable.service import RoomSettings, serve
+
+    port = _free_port(8000)
+    address = f"http://{_own_address()}:{port}"
+    _show_address(address)
+    threading.Thread(target=_open_browser, args=(port,), daemon=True).start()
+    serve(RoomSettings(host="0.0.0.0", port=port, log="warning"))  # noqa: S104 - phones on the same network are meant
+
+
+def _show_address(address: str) -> None:
+    import segno
+
+    typer.echo(f"The room is open at {address} (Ctrl+C closes it)")
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def _free_port(wanted: int) -> int:
+    for port in (*range(wanted, wanted + 20), 0):
+        with socket.socket() as trial:
+            try:
+                trial.bind(("0.0.0.0", port))  # noqa: S104 - as the room will
+            except OSError:
+                continue
+            chosen: int = trial.getsockname()[1]
+            return chosen
+    raise WrongInput("no port is free")
+
+
+def _own_address() -> str:
+    # Nothing is sent: asking for a route tells which of this machine's addresses faces the network.
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))
+            own: str = trial.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+        return own
+
+
+def _open_browser(port: int) -> None:
+    for _ in range(100):
+        with socket.socket() as trial:
+            if trial.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(f"http://127.0.0.1:{port}")
+                return
+        time.sleep(0.1)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at")] = 8000,
+    store: StoreOption = None,
+    workers: Annotated[int, typer.Option(help="Processes; more than one takes PostgreSQL")] = 1,
+    tls_cert: Annotated[str, typer.Option(metavar="FILE", help="A certificate, to serve by TLS")] = "",
+    tls_key: Annotated[str, typer.Option(metavar="FILE", help="The certificate's key")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="Another page's origin that may speak to the room")] = None,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+) -> None:
+    """Run the room as a service."""
+    from splittable.service import RoomSettings
+    from splittable.service import serve as serve_room
+    from splittable.service.serving import check_settings
+
+    with usage():
+        settings = RoomSettings(
+            host=host,
+            port=port,
+            store=_store_address(store),
+            workers=workers,
+            tls_cert=tls_cert,
+            tls_key=tls_key,
+            origins=tuple(origin or ()),
+            log=log,
+        )
+        check_settings(settings)
+    serve_room(settings)
+
+
+def _store_address(store: str | None) -> str:
+    from splittable.service.settings import default_store
+
+    return store or default_store()
+
+
+def _with_store(address: str, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
+    """Do something with an open store."""
+    from splittable.room.store.opening import find_store
+
+    async def hear(_: object) -> None:
+        pass
+
+    async def run() -> T:
+        with usage():
+            opened = find_store(address)
+        await opened.open(hear)
+        try:
+            return await work(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(run())
+
+
+@app.command(name="export")
+def export_(
+    table: Annotated[str | None, typer.Argument(metavar="TABLE", help="One table; without it, the whole room")] = None,
+    store: StoreOption = None,
+) -> None:
+    """Write a table, or the whole room, to stdout."""
+    from splittable.room.moving import export_tables
+
+    async def run(opened: Any) -> None:
+        tables = await opened.tables()
+        if table is not None and table not in tables:
+            raise WrongInput(f"there is no table {table}")
+        async for line in export_tables(opened, tables if table is None else [table]):
+            typer.echo(line)
+
+    _with_store(_store_address(store), run)
+
+
+@app.command(name="import")
+def import_(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOption = None) -> None:
+    """Put exported tables into a store; each is replayed first."""
+    from splittable.room.moving import import_tables
+
+    lines = _read(file).splitlines()
+
+    async def run(opened: Any) -> int:
+        try:
+            return await import_tables(opened, lines)
+        except ValueError as error:
+            raise WrongInput(f"{file}: {error}") from None
+
+    count = _with_store(_store_address(store), run)
+    typer.echo(f"imported: {count}")
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOption = None) -> None:
+    """Copy an SQLite store to a new file while the room runs."""
+    if file.exists():
+        raise WrongInput(f"{file} is already there")
+
+    async def run(opened: Any) -> None:
+        try:
+            await opened.back_up(file)
+        except NotImplementedError:
+            raise WrongInput("PostgreSQL brings its own tool for this, pg_dump") from None
+
+    _with_store(_store_address(store), run)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Check a record, and that its deals follow from the secret committed to before the first one."""
+    from splittable.play.verifying import verify as verify_record
+
+    try:
+        table = verify_record(_read(file))
+    except ValueError as error:
+        raise WrongInput(f"{file}: {error}") from None
+    deals = sum(not line.startswith("P") for line in table.lines)
+    typer.echo(f"{deals} deals follow from the committed secret; {table.action_count} actions follow the rules")
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongInput(f"{file}: {error}") from None

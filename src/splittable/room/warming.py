@@ -1,0 +1,45 @@
+"""Compiling the games before somebody waits for them, and never while others play."""
+
+import asyncio
+import logging
+import time
+
+from splittable.games import FOLDERS, find
+from splittable.play.ahead import compile_game
+
+LOG = logging.getLogger("splittable.room")
+
+
+class Warming:
+    """Makes games ready, each once, outside the event loop."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._every: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Make all games ready, one after the other."""
+        self._every = asyncio.create_task(self._warm_all(), name="warming")
+
+    async def _warm_all(self) -> None:
+        for game in FOLDERS:
+            await self.ready(game)
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game can be played without compiling."""
+        if game not in self._tasks:
+            self._tasks[game] = asyncio.create_task(self._warm(game), name=f"warming {game}")
+        await asyncio.shield(self._tasks[game])
+
+    async def _warm(self, game: str) -> None:
+        started = time.perf_counter()
+        await asyncio.to_thread(compile_game, find(game))
+        milliseconds = round((time.perf_counter() - started) * 1000)
+        LOG.info("game is ready", extra={"game": game, "milliseconds": milliseconds})
+
+    async def close(self) -> None:
+        """Stop waiting; what is being compiled goes on until it is done."""
+        tasks = [task for task in (self._every, *self._tasks.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
