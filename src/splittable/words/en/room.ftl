@@ -50,3 +50,4 @@ phrase-sorry = Sorry!
 phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-bye = Goodbye!
+room-no-client = The browser client was not built with this installation; install Splittable again without SPLITTABLE_WITHOUT_BROWSER.

@@ -50,3 +50,4 @@ phrase-sorry = Désolé !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
 phrase-bye = Au revoir !
+room-no-client = Le client pour navigateur n’a pas été construit avec cette installation ; réinstallez Splittable sans SPLITTABLE_WITHOUT_BROWSER.

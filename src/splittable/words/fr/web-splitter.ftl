@@ -1,0 +1,9 @@
+splitter-do-write = { $left } | { $right } en { $row }{ $distance }
+splitter-did-write = { $name } écrit { $left } | { $right } en { $row }{ $distance }.
+splitter-did-roll = Les dés montrent { $first } et { $second }.
+splitter-ask-write = Écrivez { $first } et { $second } dans un emplacement libre.
+splitter-line = Groupes de { $number }
+splitter-line-hearts = Cœurs
+splitter-option-pad = Bloc
+splitter-option-pad-A = A, à deux étoiles
+splitter-option-pad-B = B, à étoiles et cœurs

@@ -1,0 +1,80 @@
+web-title = Splittable
+web-close = Fermer
+web-home = Retour aux jeux
+web-skip-to-main = Aller au contenu principal
+web-nothing-here = Il n’y a rien ici.
+web-out-of-reach = La salle est hors d’atteinte ; réessayez dans un instant.
+web-failed = Quelque chose s’est mal passé ; réessayez.
+web-actions = Ce que vous pouvez faire
+web-more-actions = Suite ({ $page } sur { $pages })
+web-did-undo = { $name } reprend sa dernière action.
+web-welcome = Quatre jeux, une coupe nette.
+web-your-tables = Vos tables
+web-players = { $most ->
+    [1] 1 joueur
+   *[other] { $fewest } à { $most } joueurs
+}
+web-pad = Bloc de score pour de vraies cartes et de vrais dés
+web-verify-link = Vérifier un mélange
+web-settings = Réglages
+web-about-split-it = Coupez la rangée en trois, puis pariez en secret là où personne d’autre ne parie.
+web-about-generous-split = Faites des plis, mais jamais le plus : les atouts les envoient au centre.
+web-about-split = Les demi-cartes se rejoignent : posez des paires, améliorez celles des autres, videz votre main.
+web-about-splitter = Deux dés, deux côtés d’une ligne : un 1, deux 2, trois 3…
+web-play-now = Jouer tout de suite
+web-play-now-how = { $bots ->
+    [0] En solo, pour le meilleur score.
+    [one] Contre un robot, niveau : { $level }.
+   *[other] Contre { $bots } robots, niveau : { $level }.
+}
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-link-to-rule = Lien vers la phrase { $number }
+web-guide = Apprendre en jouant
+web-how-many = Joueurs
+web-how-many-friends = Amis
+web-fewer = Moins
+web-more = Plus
+web-level = Robots
+web-level-random = au hasard
+web-level-easy = facile
+web-level-medium = moyen
+web-level-hard = difficile
+web-level-expert = expert
+web-name = Votre nom
+web-options = Options du jeu
+web-with-friends = Entre amis
+web-with-friends-how = Vous recevez un lien et un code QR pour { $friends ->
+    [one] un ami
+   *[other] { $friends } amis
+}{ $bots ->
+    [0] {""}
+    [one] {" ; un robot joue aussi"}
+   *[other] {" ; "}{ $bots } robots jouent aussi
+}. Personne n’a besoin d’un compte.
+web-invite-friends = Ouvrir une table
+web-clock = Temps par décision
+web-clock-of = { $seconds ->
+    [0] sans limite
+    [30] 30 secondes
+    [120] 2 minutes
+    [86400] 1 jour
+    [259200] 3 jours
+   *[other] { $seconds } secondes
+}
+web-chat = Paroles
+web-chat-plain = libres
+web-chat-phrases = phrases toutes faites
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-motion = Animations
+web-motion-system = comme l’appareil
+web-motion-full = avec
+web-motion-none = sans
+web-sound = Son
+web-vibration = Vibreur
+web-on = oui
+web-off = non

@@ -1,0 +1,56 @@
+/** What a game brings to the browser, and what it gets; web/README.md tells it in full. */
+
+import type { Component } from "svelte";
+import type { CommonView } from "../generated/common";
+import type { Lang } from "../shared/settings.svelte";
+import type { Args } from "../shared/words.svelte";
+
+/** What a board gets. It draws `view` and offers what stands in `view.actions`; it computes no rule. */
+export interface BoardProps<View extends CommonView> {
+  /** The whole view of these eyes; a new object replaces it on every change. */
+  view: View;
+  /** The view that was drawn before this one, for motion; null for the first. */
+  before: View | null;
+  /** What took effect between `before` and `view`, in notation: `P2 play QH`, `deck`, `roll 4 1`, `P1 undo`. */
+  happened: readonly string[];
+  /** What each seat is called. */
+  names: readonly string[];
+  /** Send an action, one of `view.actions`; nothing changes on the board until the next view. */
+  play: (action: string) => void;
+  /** Ask why an action that is not in `view.actions` cannot be done; the answer is shown to the player. */
+  why: (action: string) => void;
+  /** The action that was sent and is not answered yet; meanwhile nothing else can be sent. */
+  pending: string | null;
+  lang: Lang;
+}
+
+/** An action, taken apart for words: `<game>-do-<verb>` and `<game>-did-<verb>` get these arguments. */
+export interface Said {
+  verb: string;
+  args: Args;
+}
+
+/** One line of the explained score: what it is for, and what each seat gets for it. */
+export interface ScoreLine {
+  label: string;
+  points: readonly (number | string)[];
+  /** Seats that stand out in this line. */
+  best?: readonly number[];
+}
+
+/** What `games/<game>/index.ts` exports as default. */
+export interface GameClient<View extends CommonView> {
+  Board: Component<BoardProps<View>>;
+  /** Takes an action's or outcome's notation apart (without the seat), for words. */
+  read: (notation: string, names: readonly string[]) => Said;
+  /** What is asked of the seats that are waited for, in one short sentence; null says nothing beyond whose turn it is. */
+  asks: (view: View, names: readonly string[]) => string | null;
+  /** The score line by line; sums come from `view.scores`. */
+  scoreLines: (view: View) => ScoreLine[];
+  /** How long this view should stay before the next is drawn, in milliseconds; 0 for nothing to look at. */
+  linger?: (view: View, happened: readonly string[]) => number;
+}
+
+// Each game has a view of its own; whoever only passes views on need not know which.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = GameClient<any>;

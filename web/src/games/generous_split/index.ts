@@ -1,0 +1,27 @@
+import type { View } from "../../generated/generous_split";
+import { sayCard } from "../../shared/things/cards";
+import { t } from "../../shared/words.svelte";
+import type { GameClient, Said, ScoreLine } from "../contract";
+import ListBoard from "../ListBoard.svelte";
+
+function read(notation: string): Said {
+  const [verb = "", card = ""] = notation.split(" ");
+  return { verb, args: verb === "play" ? { card: sayCard(card) } : {} };
+}
+
+function asks(view: View): string | null {
+  if (!view.trick) return null;
+  return view.trick.cards.length ? t("generous-split-ask-play") : t("generous-split-ask-lead");
+}
+
+function scoreLines(view: View): ScoreLine[] {
+  return view.results.map((result, place) => ({
+    label: t("generous-split-line", { deal: place + 1, card: sayCard(result.turned) }),
+    points: result.points.map((points, seat) =>
+      t("generous-split-line-points", { points, tricks: result.received[seat] ?? 0 }),
+    ),
+    best: result.points.flatMap((points, seat) => (points && points === Math.max(...result.points) ? [seat] : [])),
+  }));
+}
+
+export default { Board: ListBoard, read, asks, scoreLines } satisfies GameClient<View>;

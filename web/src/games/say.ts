@@ -1,0 +1,38 @@
+/** Actions and what happened, in words of the language of now. */
+
+import { knows, t } from "../shared/words.svelte";
+import type { AnyGame } from "./contract";
+
+const LINE = /^P(\d+) (.+)$/;
+
+/** The seat of a line of a record, from 0; null for the dealer's. */
+export function seatOf(line: string): number | null {
+  const match = LINE.exec(line);
+  return match ? Number(match[1]) - 1 : null;
+}
+
+/** A line of a record without its seat. */
+export function actionOf(line: string): string {
+  return LINE.exec(line)?.[2] ?? line;
+}
+
+/** An action as what one can do: "Play the queen of hearts". */
+export function sayAction(game: AnyGame, id: string, action: string, names: readonly string[]): string {
+  const { verb, args } = game.read(action, names);
+  return t(`${id}-do-${verb}`, args);
+}
+
+/** A verb as the title of a group of actions. */
+export function sayVerb(id: string, verb: string): string {
+  return knows(`${id}-verb-${verb}`) ? t(`${id}-verb-${verb}`) : "";
+}
+
+/** A line of what happened: "Ann plays the queen of hearts." */
+export function sayHappened(game: AnyGame, id: string, line: string, names: readonly string[]): string {
+  const seat = seatOf(line);
+  const name = seat === null ? "" : (names[seat] ?? `P${seat + 1}`);
+  const action = actionOf(line);
+  if (action === "undo") return t("web-did-undo", { name });
+  const { verb, args } = game.read(action, names);
+  return t(`${id}-did-${verb}`, { name, ...args });
+}

@@ -1,0 +1,85 @@
+// Written by web/generate.py from Python's structs; never edit it.
+import type { CommonView } from "./common";
+
+/** What was just taken from the row. */
+export interface Taken {
+  /** The deepest card, which must be used now. */
+  card: string;
+  /** The cards that lay on it, the deepest first. */
+  along: string[];
+}
+
+/** Two half cards put together. */
+export interface Match {
+  /** In notation, the lower suit first: `4C4H`. */
+  cards: string;
+  /** `perfect`, `strong` or `weak`. */
+  kind: string;
+}
+
+/** One rank's row of a score sheet. */
+export interface Row {
+  rank: string;
+  /** Boxes filled; more than five change nothing. */
+  filled: number;
+  /** The value of the first open box. */
+  points: number;
+}
+
+/** A score sheet as it stands: negatives are filled at once, rows at the end of a round. */
+export interface Sheet {
+  rows: Row[];
+  /** Negative boxes filled, at most 40. */
+  negatives: number;
+  negative_points: number;
+  total: number;
+}
+
+/** How the last finished round ended, by seat where there is a list. */
+export interface LastRound {
+  /** Who went out; nobody if the pile ended the round. */
+  out: number | null;
+  /** Whose turn ended it: who went out, or who drew the pile's last card. */
+  ended_by: number;
+  /** All that were scored. */
+  matches: Match[][];
+  /** Seats that had no turn: their pairs were laid for them. */
+  laid_for: number[];
+  /** Cards left in hand, each a negative box. */
+  held: number[];
+  /** Negative boxes filled because of Perfect matches. */
+  penalties: number[];
+}
+
+/** What eyes at a seat may see. */
+export interface Shown {
+  /** The running round, from 1, or the last finished one while no round is running. */
+  round: number;
+  rounds: number;
+  dealer: number;
+  /** Whose turn it is. */
+  turn: number | null;
+  /** What that player is asked: `draw` (or take from the row), `use` (the card taken), `play` (or discard), and after a match `penalize`, `strong` (draw or pass) or `trade` (or pass). */
+  asked: string | null;
+  /** While a taken card must be used. */
+  taken: Taken | null;
+  /** While its bonus is asked for. */
+  new_match: Match | null;
+  /** Cards left in the pile. */
+  pile: number;
+  /** The discard row from the bottom to the top: `take 1` takes the last one. */
+  row: string[];
+  /** The eyes' own cards, sorted; empty for a spectator. */
+  hand: string[];
+  /** Cards in each hand. */
+  sizes: number[];
+  /** The cards in each hand that everybody saw going into it, sorted. */
+  seen: string[][];
+  /** The matches before each seat, the strongest first. */
+  matches: Match[][];
+  sheets: Sheet[];
+  last_round: LastRound | null;
+}
+
+/** The whole view of this game, as it comes over the wire. */
+export type View = CommonView & Shown;

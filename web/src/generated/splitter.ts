@@ -1,0 +1,48 @@
+// Written by web/generate.py from Python's structs; never edit it.
+import type { CommonView } from "./common";
+
+/** Equal numbers joined side by side. */
+export interface Group {
+  number: number;
+  /** Row and column of each cell, from 0. */
+  cells: number[][];
+  points: number;
+  /** `complete`: it scores as it is; `open`: it may yet; `spoilt`: it never will. */
+  fate: string;
+}
+
+/** One player's sheet after the last finished round. */
+export interface Sheet {
+  /** Seven rows of eight numbers; 0 is an empty space or no space. */
+  rows: number[][];
+  /** By number, each number's from the top left. */
+  groups: Group[];
+  /** What the numbers 1 to 6 score. */
+  points: number[];
+  /** What the hearts score. */
+  hearts: number;
+  /** As of a group; none on a pad without hearts. */
+  hearts_fate: string | null;
+  total: number;
+  /** What this player wrote in the last finished round. */
+  wrote: string | null;
+}
+
+/** What everybody may see; sheets are open between rounds. */
+export interface Shown {
+  /** Each row of the pad: `.` no space, `o` space, `*` star, `H` heart. */
+  pad: string[];
+  /** The running round, from 1. */
+  round: number;
+  rounds: number;
+  /** The seat that rolls in the running round. */
+  roller: number | null;
+  /** The two dice; empty before they are rolled and when the game is over. */
+  roll: number[];
+  sheets: Sheet[];
+  /** Alone: the step reached on the ladder of ratings, from 0. */
+  step: number | null;
+}
+
+/** The whole view of this game, as it comes over the wire. */
+export type View = CommonView & Shown;

@@ -1,0 +1,12 @@
+import "./shared/tokens.css";
+import "./shared/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { start } from "./shared/router.svelte";
+import { show } from "./shared/settings.svelte";
+import { learn } from "./shared/words.svelte";
+
+show();
+start();
+await learn("web");
+mount(App, { target: document.getElementById("app") as HTMLElement });

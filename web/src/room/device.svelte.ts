@@ -1,0 +1,92 @@
+/** All that this device is at one table: one seat, several people passing it round, or somebody who watches. */
+
+import { bring } from "../games";
+import type { AnyGame } from "../games/contract";
+import { Eyes } from "./eyes.svelte";
+import { heldSeats, hold, release } from "./keys";
+
+export class Device {
+  eyes: Eyes[] = $state.raw([]);
+  /** Which of the eyes look at the screen now. */
+  looking = $state(0);
+  /** While the device is being passed on: the place among `eyes` of who looks next. */
+  curtain: number | null = $state(null);
+  game: AnyGame | null = $state.raw(null);
+
+  constructor(readonly table: string) {}
+
+  /** Sit down at every seat held here, one more key that came with a link included; without any, watch. */
+  open(key: string): void {
+    const keys = heldSeats(this.table).map((one) => one.key);
+    if (key && !keys.includes(key)) keys.push(key);
+    this.eyes = (keys.length ? keys : [""]).map((one) => this.#open(one));
+  }
+
+  #open(key: string): Eyes {
+    return new Eyes(this.table, key, (eyes) => this.#changed(eyes));
+  }
+
+  #changed(eyes: Eyes): void {
+    const view = eyes.live.shown?.view;
+    if (!view) return;
+    if (view.seat !== null) hold(this.table, view.game, { seat: view.seat, key: eyes.live.key });
+    if (!this.game) void bring(view.game).then((game) => this.#play(game));
+  }
+
+  #play(game: AnyGame): void {
+    this.game = game;
+    for (const eyes of this.eyes) eyes.game = game;
+  }
+
+  /** Take one more seat at this table; somebody who only watched sits down. */
+  add(key: string): void {
+    const eyes = this.#open(key);
+    eyes.game = this.game;
+    const watching = this.eyes.filter((one) => !one.live.key);
+    for (const one of watching) one.stop();
+    this.eyes = [...this.eyes.filter((one) => one.live.key), eyes];
+    this.looking = Math.min(this.looking, this.eyes.length - 1);
+  }
+
+  /** Give a seat up, or put aside a key that opens nothing any more. */
+  drop(eyes: Eyes): void {
+    eyes.stop();
+    if (eyes.seat !== null) release(this.table, eyes.seat);
+    this.eyes = this.eyes.filter((one) => one !== eyes);
+    this.looking = 0;
+    this.curtain = null;
+    if (!this.eyes.length) this.eyes = [this.#open("")];
+  }
+
+  get current(): Eyes | undefined {
+    return this.eyes[this.looking];
+  }
+
+  /** The next of the people around this device who is waited for, if it is not who looks now. */
+  get next(): number | null {
+    const view = this.current?.live.shown?.view;
+    if (this.eyes.length < 2 || !view || view.over || (view.seat !== null && view.waiting.includes(view.seat))) return null;
+    const order = this.eyes.map((_, place) => (this.looking + 1 + place) % this.eyes.length);
+    return order.find((place) => view.waiting.includes(this.eyes[place]?.seat ?? -1)) ?? null;
+  }
+
+  /** Lower the curtain for somebody else to look. */
+  passTo(place: number): void {
+    this.curtain = place;
+  }
+
+  /** Raise the curtain for who asked for it. */
+  reveal(): void {
+    if (this.curtain !== null) this.looking = this.curtain;
+    this.curtain = null;
+  }
+
+  /** Speak to the room in another language. */
+  again(): void {
+    for (const eyes of this.eyes) eyes.live.again();
+  }
+
+  stop(): void {
+    for (const eyes of this.eyes) eyes.stop();
+  }
+}

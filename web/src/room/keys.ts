@@ -1,0 +1,53 @@
+/** The seats that this browser holds, with their secrets; they stay in this browser. */
+
+import { keep, recall } from "../shared/kept";
+
+export interface HeldSeat {
+  seat: number;
+  key: string;
+}
+
+export interface HeldTable {
+  table: string;
+  game: string;
+  seats: HeldSeat[];
+  /** When it was last played at, in milliseconds since 1970. */
+  at: number;
+}
+
+const KEPT = 30;
+
+/** Every table at which this browser has a seat, the latest first. */
+export function heldTables(): HeldTable[] {
+  return recall<HeldTable[]>("tables", []);
+}
+
+/** The seats held at a table, by number. */
+export function heldSeats(table: string): HeldSeat[] {
+  return heldTables().find((one) => one.table === table)?.seats ?? [];
+}
+
+/** Remember a seat; a newer key of the same seat replaces the old one. */
+export function hold(table: string, game: string, seat: HeldSeat): void {
+  const seats = [...heldSeats(table).filter((one) => one.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat);
+  write({ table, game, seats, at: Date.now() });
+}
+
+/** Forget a seat, or the table if it was the only one. */
+export function release(table: string, seat: number): void {
+  const held = heldTables().find((one) => one.table === table);
+  if (!held) return;
+  const seats = held.seats.filter((one) => one.seat !== seat);
+  if (seats.length) write({ ...held, seats });
+  else forget(table);
+}
+
+/** Forget a table. */
+export function forget(table: string): void {
+  keep("tables", heldTables().filter((one) => one.table !== table));
+}
+
+function write(held: HeldTable): void {
+  const others = heldTables().filter((one) => one.table !== held.table);
+  keep("tables", [held, ...others].slice(0, KEPT));
+}

@@ -1,0 +1,197 @@
+/** One seat's (or a spectator's) line to its table: whole views in, requests out, back again after every loss. */
+
+import type { CommonView } from "../generated/common";
+import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View } from "../generated/messages";
+import { settings } from "../shared/settings.svelte";
+
+/** `elsewhere`: another device has the seat; `closed`: the key opens nothing; `gone`: there is no such table. */
+export type Line = "connecting" | "open" | "lost" | "elsewhere" | "closed" | "gone";
+
+type Told = View | Ok | Refused | Farewell;
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+/** What a seat asks for; the line gives it its id. */
+export type Wish = WithoutId<AnyRequest>;
+
+export interface Answer {
+  ok: boolean;
+  rule: string | null;
+  reason: string;
+}
+
+interface Open {
+  request: AnyRequest;
+  settle: (answer: Answer) => void;
+}
+
+/** One message's worth of the table. */
+export interface Shown {
+  seq: number;
+  view: CommonView;
+  happened: readonly string[];
+  table: TableShown;
+}
+
+const WRONG_KEY = 4401;
+const SLOWEST = 10_000;
+
+/** The address of a table's socket. */
+function addressOf(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live`;
+}
+
+export class Live {
+  line: Line = $state("connecting");
+  /** Why the line is closed for good. */
+  farewell = $state("");
+  shown: Shown | null = $state.raw(null);
+  /** The action that was sent and is not answered yet. */
+  pending: string | null = $state(null);
+
+  #socket: WebSocket | null = null;
+  #open = new Map<string, Open>();
+  #heard: ((shown: Shown) => void) | null = null;
+  #why = "";
+  #seq = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  // Ids belong to a seat for ever, so each page load begins a new series.
+  #series = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
+  #count = 0;
+
+  constructor(
+    readonly table: string,
+    readonly key: string,
+  ) {}
+
+  /** Connect, and call back for every view. */
+  start(heard: (shown: Shown) => void): void {
+    this.#heard = heard;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  /** Hang up for good. */
+  stop(): void {
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#timer);
+    this.line = "closed";
+    this.#hangUp();
+  }
+
+  /** Connect anew: to speak another language, or to take the seat back from another device. */
+  again(): void {
+    this.#hangUp();
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  /** Play an action; the board waits for the next view. */
+  async play(action: string): Promise<Answer> {
+    this.pending = action;
+    try {
+      return await this.ask({ type: "play", action });
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Ask for something; the answer may take as long as the connection does. */
+  ask(wish: Wish): Promise<Answer> {
+    this.#count += 1;
+    const request = { ...wish, id: `${this.#series}-${this.#count}` } as AnyRequest;
+    return new Promise((settle) => {
+      this.#open.set(request.id, { request, settle });
+      if (this.line === "open") this.#socket?.send(JSON.stringify(request));
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.line = this.shown ? "lost" : "connecting";
+    const socket = new WebSocket(addressOf(this.table));
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Hello = { lang: settings.lang, seq: this.#seq };
+      if (this.key) hello.key = this.key;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onclose = (event) => this.#lose(socket, event.code);
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #hear(told: Told): void {
+    switch (told.type) {
+      case "view":
+        if (this.line !== "open") this.#resend();
+        this.#seq = told.seq;
+        this.shown = { seq: told.seq, view: told.view as unknown as CommonView, happened: told.happened, table: told.table };
+        this.#heard?.(this.shown);
+        break;
+      case "ok":
+        this.#settle(told.id, { ok: true, rule: null, reason: "" });
+        break;
+      case "refused":
+        if (told.id === null) this.farewell = told.reason;
+        else this.#settle(told.id, { ok: false, rule: told.rule, reason: told.reason });
+        break;
+      case "farewell":
+        this.farewell = told.reason;
+        this.#why = told.why;
+        break;
+    }
+  }
+
+  /** The same ids again: what was done is only answered, what was lost is done now. */
+  #resend(): void {
+    this.line = "open";
+    this.#tries = 0;
+    for (const { request } of this.#open.values()) this.#socket?.send(JSON.stringify(request));
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#open.get(id)?.settle(answer);
+    this.#open.delete(id);
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    const why = this.#why;
+    this.#why = "";
+    if (code === WRONG_KEY || why === "key-gone") this.line = "closed";
+    else if (why === "taken-over") this.line = "elsewhere";
+    else if (why === "deleted") this.line = "gone";
+    else {
+      this.line = this.shown ? "lost" : "connecting";
+      if (!this.shown && !this.#tries) void this.#look();
+      const wait = Math.min(SLOWEST, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.#connect(), wait);
+    }
+  }
+
+  /** A browser does not tell why a socket was turned away; asking for the invitation does. */
+  async #look(): Promise<void> {
+    const answer = await fetch(`/api/tables/${this.table}/invite.svg`).catch(() => null);
+    if (answer?.status === 404) {
+      clearTimeout(this.#timer);
+      this.line = "gone";
+    }
+  }
+
+  /** The device woke up or is online again: no need to wait for the next try. */
+  #hurry = (): void => {
+    if (document.visibilityState === "visible" && !this.#socket && (this.line === "lost" || this.line === "connecting")) {
+      this.#tries = 0;
+      this.#connect();
+    }
+  };
+}

@@ -1,0 +1,50 @@
+/** What each person sets for this browser, remembered. */
+
+import { keep, recall } from "./kept";
+
+export type Lang = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "none";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  vibration: boolean;
+  name: string;
+}
+
+const preferred: Lang = globalThis.navigator?.language?.toLowerCase().startsWith("fr") ? "fr" : "en";
+
+export const settings: Settings = $state({
+  lang: preferred,
+  theme: "system",
+  motion: "system",
+  sound: true,
+  vibration: true,
+  name: "",
+  ...recall<Partial<Settings>>("settings", {}),
+});
+
+const quiet = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move on the screen. */
+export function moves(): boolean {
+  return settings.motion === "full" || (settings.motion === "system" && !quiet?.matches);
+}
+
+/** Change what is set, remember it and let the page show it. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  keep("settings", $state.snapshot(settings));
+  show();
+}
+
+/** Let the page's root element carry what styles depend on. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = moves() ? "full" : "none";
+}

@@ -1,0 +1,87 @@
+/** Short sounds made on the spot, so that nothing is loaded and all of them can be muted. */
+
+import { settings } from "./settings.svelte";
+
+export type Sound = "deal" | "place" | "flip" | "collect" | "roll" | "turn" | "refused" | "win";
+
+interface Note {
+  at: number;
+  length: number;
+  pitch: number;
+  to?: number;
+  shape: OscillatorType | "noise";
+  loud: number;
+}
+
+const NOTES: Record<Sound, Note[]> = {
+  deal: [{ at: 0, length: 0.05, pitch: 2600, shape: "noise", loud: 0.1 }],
+  place: [{ at: 0, length: 0.07, pitch: 900, shape: "noise", loud: 0.22 }],
+  flip: [{ at: 0, length: 0.09, pitch: 1800, to: 3600, shape: "noise", loud: 0.12 }],
+  collect: [0, 0.06, 0.12].map((at) => ({ at, length: 0.06, pitch: 1400, shape: "noise" as const, loud: 0.14 })),
+  roll: [0, 0.07, 0.13, 0.21].map((at) => ({ at, length: 0.04, pitch: 700, shape: "noise" as const, loud: 0.25 })),
+  turn: [
+    { at: 0, length: 0.16, pitch: 523, shape: "triangle", loud: 0.16 },
+    { at: 0.12, length: 0.26, pitch: 784, shape: "triangle", loud: 0.16 },
+  ],
+  refused: [{ at: 0, length: 0.18, pitch: 196, to: 147, shape: "triangle", loud: 0.2 }],
+  win: [523, 659, 784, 1047].map((pitch, place) => ({
+    at: place * 0.11,
+    length: 0.3,
+    pitch,
+    shape: "triangle" as const,
+    loud: 0.16,
+  })),
+};
+
+let context: AudioContext | null = null;
+let rustle: AudioBuffer | null = null;
+
+function noise(audio: AudioContext): AudioBuffer {
+  if (!rustle) {
+    rustle = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+    const samples = rustle.getChannelData(0);
+    for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
+  }
+  return rustle;
+}
+
+function strike(audio: AudioContext, note: Note): void {
+  const start = audio.currentTime + note.at;
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(note.loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + note.length);
+  volume.connect(audio.destination);
+  if (note.shape === "noise") {
+    const source = audio.createBufferSource();
+    const filter = audio.createBiquadFilter();
+    filter.type = "bandpass";
+    filter.frequency.setValueAtTime(note.pitch, start);
+    if (note.to) filter.frequency.linearRampToValueAtTime(note.to, start + note.length);
+    source.buffer = noise(audio);
+    source.connect(filter).connect(volume);
+    source.start(start, 0, note.length);
+  } else {
+    const source = audio.createOscillator();
+    source.type = note.shape;
+    source.frequency.setValueAtTime(note.pitch, start);
+    if (note.to) source.frequency.linearRampToValueAtTime(note.to, start + note.length);
+    source.connect(volume);
+    source.start(start);
+    source.stop(start + note.length);
+  }
+}
+
+/** Let a sound be heard, unless it is muted or the browser has not been touched yet. */
+export function sound(name: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  for (const note of NOTES[name]) strike(context, note);
+}
+
+/** Let the device tremble, unless that is off. */
+export function tremble(milliseconds: number): void {
+  if (!settings.vibration || (navigator.userActivation && !navigator.userActivation.hasBeenActive)) return;
+  navigator.vibrate?.(milliseconds);
+}

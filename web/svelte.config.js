@@ -1,0 +1,2 @@
+/** Svelte itself takes the types out of `lang="ts"`. */
+export default { compilerOptions: { runes: true } };
