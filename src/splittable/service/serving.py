@@ -1,6 +1,8 @@
 """Running the room as a server process, or as several."""
 
 import os
+import signal
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -58,6 +60,8 @@ def serve(settings: RoomSettings) -> None:
     """Run a room until it is told to stop."""
     check_settings(settings)
     write_logs(settings.log)
+    # The server finishes its work and then passes the signal on; for whoever sent it that is a success.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if settings.workers == 1:
         uvicorn.run(**_configure(settings, lambda: make_app(settings)))
         return

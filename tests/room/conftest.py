@@ -1,0 +1,22 @@
+"""One room for all tests that need no other."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from room.people import PATIENCE, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("room")
+    running = Server(str(folder / "room.sqlite"), folder / "log").start()
+    yield running
+    if running.process is not None:
+        running.stop()
+
+
+@pytest.fixture
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE * 2) as client:
+        yield client
