@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Set up Splittable in `.venv` and run a part of it; needs Python 3.11 or newer and nothing else.
 
-python3 dev.py test [pytest's arguments]   set up and run all tests
-python3 dev.py run [arguments]             set up and run the command `splittable`
+python3 dev.py room [arguments]: set up and start the room
+python3 dev.py test [pytest's arguments]: set up and run all tests
+python3 dev.py run [arguments]: set up and run any command of `splittable`
 """
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -15,25 +17,44 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-STAMP = HOME / "made-from"
+PROJECT = ROOT / "pyproject.toml"
 PARTS = {"room": ["splittable"], "test": ["pytest", "-n", "2"], "run": ["splittable"]}
+DEBIAN = {"chromium": "usr/bin/chromium", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
+"""Packages of Debian that tests use, and where each leaves what they look for."""
 
 
 def made_from() -> str:
     """What the environment depends on, as one word."""
-    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode()).hexdigest()
+    return hashlib.sha256(PROJECT.read_bytes() + sys.version.encode()).hexdigest()
 
 
-def set_up() -> None:
-    """Make the environment, unless it is there and fits."""
-    if STAMP.exists() and STAMP.read_text() == made_from():
+def install(stamp: Path, *arguments: str) -> None:
+    """Install the project and more into the environment, unless a stamp says that it is done."""
+    if stamp.exists() and stamp.read_text() == made_from():
         return
     sys.stderr.write("setting up .venv, once; this takes a few minutes\n")
-    venv.create(HOME, with_pip=True, clear=True)
+    if not PYTHON.exists():
+        venv.create(HOME, with_pip=True, clear=True)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore"]
     subprocess.run([*pip, "--upgrade", "pip"], check=True)
-    subprocess.run([*pip, "--editable", str(ROOT), "--group", f"{ROOT / 'pyproject.toml'}:check"], check=True)
-    STAMP.write_text(made_from())
+    # The build of the browser client then also brings the tools that check it.
+    environment = os.environ | {"SPLITTABLE_WEB_CHECKS": "1"} if arguments else None
+    subprocess.run([*pip, "--editable", str(ROOT), *arguments], check=True, env=environment)
+    stamp.write_text(made_from())
+
+
+def set_up_tests() -> None:
+    """Install what tests use besides the project: tools, and where it is ours to do, a browser and PostgreSQL."""
+    install(HOME / "made-for-tests", "--group", f"{PROJECT}:check")
+    missing = [package for package, path in DEBIAN.items() if not list(Path("/").glob(path))]
+    apt = shutil.which("apt-get")
+    if missing and apt and os.geteuid() == 0:
+        sys.stderr.write(f"installing {' and '.join(missing)}, once\n")
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
+            subprocess.run([apt, "-qq", *command], check=True, stdout=subprocess.DEVNULL, env=quiet)
+    # Once, before the workers of the test run would each do the same.
+    subprocess.run([str(PYTHON), "-m", "splittable", "compile"], check=True, stdout=subprocess.DEVNULL)
 
 
 def main(arguments: list[str]) -> int:
@@ -42,10 +63,10 @@ def main(arguments: list[str]) -> int:
         sys.exit("Splittable needs Python 3.11 or newer")
     if not arguments or arguments[0] not in PARTS:
         sys.exit(__doc__)
-    set_up()
     if arguments[0] == "test":
-        # Once, before the workers of the test run would each do the same.
-        subprocess.run([str(PYTHON), "-m", "splittable", "compile"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        set_up_tests()
+    else:
+        install(HOME / "made-for-play")
     return subprocess.run([str(PYTHON), "-m", *PARTS[arguments[0]], *arguments[1:]], cwd=ROOT, check=False).returncode
 
 
