@@ -16,7 +16,9 @@ from msgspec import inspect as kinds
 
 from splittable.bots import LEVELS
 from splittable.games import FOLDERS, find
+from splittable.play.dealer import whole_deck
 from splittable.room.checks import PHRASES
+from splittable.room.replaying import Replay
 from splittable.service import messages
 from splittable.words import LANGUAGES, say
 
@@ -135,7 +137,7 @@ def write_view(game_id: str) -> str:
 def write_messages() -> str:
     """The room's messages."""
     own = [one for _, one in inspect.getmembers(messages, inspect.isclass) if one.__module__ == messages.__name__]
-    roots = [one for one in own if one not in (messages.Asked, messages.Request)]
+    roots = [Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
     return f"{HEAD}\n{write_structs(roots)}\nexport type AnyRequest = {requests};\n"
 
@@ -155,11 +157,27 @@ def write_games() -> str:
     )
 
 
+def write_decks() -> str:
+    """Every game's deck, sorted, for each number of players: what a shuffle is checked against."""
+    decks = {}
+    for game_id in FOLDERS:
+        game = find(game_id)
+        sizes = range(game.fewest, game.most + 1)
+        decks[game_id] = {str(players): " ".join(whole_deck(game_id, players)) for players in sizes}
+    return f"{HEAD}\nexport const DECKS: Record<string, Record<string, string>> = {json.dumps(decks, indent=2)};\n"
+
+
 def write_all() -> dict[str, str]:
     """The text of every generated file."""
     texts = {f"{folder}.ts": write_view(game_id) for game_id, folder in FOLDERS.items()}
     common = f"{HEAD}\n{write_structs([CommonView])}"
-    return {**texts, "common.ts": common, "messages.ts": write_messages(), "games.ts": write_games()}
+    return {
+        **texts,
+        "common.ts": common,
+        "messages.ts": write_messages(),
+        "games.ts": write_games(),
+        "decks.ts": write_decks(),
+    }
 
 
 def main() -> None:

@@ -17,17 +17,16 @@ from splittable.command.wrong import WrongInput, usage
 
 T = TypeVar("T")
 
-StoreOption = Annotated[
-    str | None, typer.Option("--store", metavar="URL", help="An SQLite file, or a PostgreSQL URL")
-]
+StoreOption = Annotated[str | None, typer.Option("--store", metavar="URL", help="An SQLite file, or a PostgreSQL URL")]
 
 
 def open_here() -> None:
     """Start the room on this machine, open the browser, and show the address for phones on the same network."""
     from splittable.service import RoomSettings, serve
+    from splittable.service.reach import own_address
 
     port = _free_port(8000)
-    address = f"http://{_own_address()}:{port}"
+    address = f"http://{own_address()}:{port}"
     _show_address(address)
     threading.Thread(target=_open_browser, args=(port,), daemon=True).start()
     serve(RoomSettings(host="0.0.0.0", port=port, log="warning"))  # noqa: S104 - phones on the same network are meant
@@ -50,17 +49,6 @@ def _free_port(wanted: int) -> int:
             chosen: int = trial.getsockname()[1]
             return chosen
     raise WrongInput("no port is free")
-
-
-def _own_address() -> str:
-    # Nothing is sent: asking for a route tells which of this machine's addresses faces the network.
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
-        try:
-            trial.connect(("192.0.2.1", 9))
-            own: str = trial.getsockname()[0]
-        except OSError:
-            return "127.0.0.1"
-        return own
 
 
 def _open_browser(port: int) -> None:

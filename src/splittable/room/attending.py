@@ -83,7 +83,7 @@ class Attendant:
 
     async def follow(self, table: OpenTable, event: ev.AnyEvent) -> None:
         """Go on after an event; a table that is over needs nobody any more."""
-        if isinstance(event, ev.SitterCame):
+        if isinstance(event, ev.SitterCame | ev.BotSat):
             await self.look_after(table)
         elif not table.gathering.is_over:
             self.attend(table)
@@ -129,7 +129,11 @@ class Attendant:
         view = gathering.table.view(seat)
         seed = seed_of(table, seat)
         loop = asyncio.get_running_loop()
+        began = loop.time()
         action = await loop.run_in_executor(self._threads, think, level, view, seed)
+        if table.listeners and gathering.settings.pace:
+            # People see one action after the other, and not only what came of ten.
+            await asyncio.sleep(gathering.settings.pace / 1000 - (loop.time() - began))
         await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level))
 
     def _wind(self, table: OpenTable) -> None:

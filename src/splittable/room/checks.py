@@ -19,6 +19,7 @@ Check: TypeAlias = Callable[[Gathering], ev.AnyEvent]
 PHRASES = ("hello", "good-luck", "well-played", "nice", "ouch", "thanks", "sorry", "one-moment", "your-turn", "bye")
 LONGEST_WORDS = 300
 LONGEST_CLOCK = 30 * 24 * 3600
+LONGEST_PACE = 5000
 
 
 def open_table(
@@ -38,6 +39,8 @@ def open_table(
         raise NotAsDescribed("room-said", sentence=str(error)) from None
     if settings.clock and not 5 <= settings.clock <= LONGEST_CLOCK:
         raise NotAsDescribed("room-wrong-clock", longest=LONGEST_CLOCK)
+    if not 0 <= settings.pace <= LONGEST_PACE:
+        raise NotAsDescribed("room-wrong-pace", longest=LONGEST_PACE)
     places = [ev.Place() for _ in range(players)]
     for number, level in bots.items():
         if number not in [str(seat + 1) for seat in range(players)]:
@@ -110,6 +113,14 @@ def claim(gathering: Gathering, key_hash: str, name: str, nonce: str) -> ev.Clai
         # The shuffles are settled; whoever replaces somebody plays with theirs.
         nonce = gathering.seats[free[0]].nonce
     return ev.Claimed(free[0], key_hash, name, nonce)
+
+
+def seat_bot(gathering: Gathering, asker: int, seat: int, level: str) -> ev.BotSat:
+    """The host gives a free seat to a bot."""
+    _check_host_seat(gathering, asker)
+    if gathering.is_started or not 0 <= seat < gathering.players or not gathering.seats[seat].is_free:
+        raise Declined("room-not-free", seat=seat + 1)
+    return ev.BotSat(seat, check_level(level))
 
 
 def leave(gathering: Gathering, key: str) -> ev.Left:

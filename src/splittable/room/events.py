@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     chat: Literal["phrases", "plain"] = "phrases"
     clock: int = 0
     """Seconds for one decision; 0 is no clock."""
+    pace: int = 0
+    """Milliseconds that a bot takes at least for a decision while somebody looks on."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -55,6 +57,13 @@ class Claimed(Event, frozen=True, tag="claimed"):
     key: str
     name: str = ""
     nonce: str = ""
+
+
+class BotSat(Event, frozen=True, tag="bot-sat"):
+    """The host gave a free seat to a bot before the start."""
+
+    seat: int
+    level: str
 
 
 class Rekeyed(Event, frozen=True, tag="rekeyed"):
@@ -159,6 +168,7 @@ class Rematched(Event, frozen=True, tag="rematched"):
 AnyEvent: TypeAlias = (
     Opened
     | Claimed
+    | BotSat
     | Rekeyed
     | Left
     | NonceAdded

@@ -149,6 +149,10 @@ class Gathering:
         self.seats[event.seat] = Seat(key=event.key, name=event.name, nonce=event.nonce)
 
     @take.register
+    def _(self, event: ev.BotSat) -> None:
+        self.seats[event.seat] = Seat(level=event.level)
+
+    @take.register
     def _(self, event: ev.Rekeyed) -> None:
         self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], key=event.key)
 

@@ -20,4 +20,3 @@ def write_record(gathering: Gathering) -> str:
             body.append(f"; {seat} sitter {by}")
         body.append(line)
     return write(gathering.record_head(), body, gathering.table.tail())
-

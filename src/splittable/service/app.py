@@ -20,6 +20,7 @@ from splittable.service.live import Live
 from splittable.service.metrics import Metrics
 from splittable.service.openapi import describe
 from splittable.service.pages import page_routes
+from splittable.service.reach import reach_of
 from splittable.service.security import SecurityHeaders
 from splittable.service.settings import RoomSettings
 from splittable.service.tables import Tables, answer_wrong, failed, no_such_page, wrong_method
@@ -90,7 +91,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         Route("/healthz", tell_health),
         Route("/metrics", tell_metrics),
         Route("/api/openapi.json", tell_description),
-        *Tables(room, doorkeeper, settings.origins).routes(),
+        *Tables(room, doorkeeper, settings.origins, reach_of(settings)).routes(),
         WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
         *page_routes(),
     ]

@@ -111,7 +111,9 @@ class Live:
                 await listener.changed.wait()
                 listener.changed.clear()
                 if listener.farewell:
-                    await _send(socket, wire.Farewell(listener.farewell.removeprefix("room-"), say(lang, listener.farewell)))
+                    await _send(
+                        socket, wire.Farewell(listener.farewell.removeprefix("room-"), say(lang, listener.farewell))
+                    )
                     await socket.close(GOODBYE)
                     return
                 await _send_bytes(socket, show(table, listener))

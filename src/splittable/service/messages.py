@@ -26,6 +26,7 @@ class NewTable(Asked, frozen=True):
     autoplay: bool = True
     chat: Literal["phrases", "plain"] = "phrases"
     clock: int = 0
+    pace: int = 0
     nonce: str = ""
 
 
@@ -63,6 +64,12 @@ class MetAgain(msgspec.Struct, frozen=True):
 
     table: str
     invite: str
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where devices on the same network find the room."""
+
+    address: str
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -151,6 +158,17 @@ class Unmute(Request, frozen=True, tag="unmute"):
         return partial(checks.unmute, seat=seat, other=self.seat)
 
 
+class SeatBot(Request, frozen=True, tag="seat-bot"):
+    """The host gives a free seat to a bot before the start."""
+
+    seat: int
+    level: str = "random"
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.seat_bot, asker=seat, seat=self.seat, level=self.level)
+
+
 class SitIn(Request, frozen=True, tag="sit-in"):
     """The host lets a bot play on for a seat whose person is away."""
 
@@ -180,7 +198,7 @@ class Stop(Request, frozen=True, tag="stop"):
         return partial(checks.stop, asker=seat)
 
 
-AnyRequest: TypeAlias = Play | Undo | AddNonce | Say | Mute | Unmute | SitIn | SitOut | Stop
+AnyRequest: TypeAlias = Play | Undo | AddNonce | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):

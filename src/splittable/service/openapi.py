@@ -4,14 +4,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from splittable.room.replaying import Replay
 from splittable.service import messages as wire
 
 Json: TypeAlias = dict[str, Any]
 """Only this document is made of plain dictionaries: its shape is OpenAPI's, not ours."""
 
-BODIES = (wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Wrong)
+BODIES = (wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach, wire.Wrong, Replay)
 TABLE: Json = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 SEAT: Json = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+FROM: Json = {"name": "from", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
+EYES: Json = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
 KEY: Json = {"security": [{"key": []}]}
 
 WRONG = {
@@ -49,6 +52,8 @@ def _made(kind: type[msgspec.Struct], description: str) -> Json:
 
 DONE: Json = {"204": {"description": "Done."}}
 SEATED: Json = _made(wire.SeatClaimed, "The seat and its key.")
+REPLAY: Json = {"200": _answer("The moments.", "application/json", _struct(Replay))}
+REACH: Json = {"200": _answer("The address.", "application/json", _struct(wire.Reach))}
 DRAWING: Json = {"200": _answer("The drawing.", "image/svg+xml", {"type": "string"})}
 TEXT: Json = {"200": _answer("The text.", "text/plain", {"type": "string"})}
 
@@ -59,9 +64,7 @@ def describe() -> Json:
     table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
     paths: Json = {
         "/api/tables": {
-            "post": _operation(
-                "open", "Open a table.", _made(wire.TableOpened, "The table."), 400, 403, 413, 429
-            )
+            "post": _operation("open", "Open a table.", _made(wire.TableOpened, "The table."), 400, 403, 413, 429)
             | _body(wire.NewTable)
         },
         f"{table}": {
@@ -92,6 +95,10 @@ def describe() -> Json:
             "parameters": [TABLE],
             "get": _operation("record", "The record, once the game is over.", TEXT, 403, 404, 429),
         },
+        f"{table}/replay": {
+            "parameters": [TABLE, FROM, EYES],
+            "get": _operation("replay", "Moments of a game that is over.", REPLAY, 400, 403, 404, 429),
+        },
         f"{table}/invite.svg": {
             "parameters": [TABLE],
             "get": _operation("drawInvite", "The invitation as a QR code.", DRAWING, 404, 429),
@@ -104,6 +111,8 @@ def describe() -> Json:
             "parameters": [TABLE, SEAT],
             "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
         },
+        "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
+        "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 429)},
         "/healthz": {"get": _operation("health", "Whether the room can serve and store.", _health())},
     }
     return {

@@ -15,6 +15,7 @@ from splittable.room import events as ev
 from splittable.room.keys import hash_key, new_key
 from splittable.room.records import write_record
 from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, UnknownTable, WrongKey
+from splittable.room.replaying import replay
 from splittable.room.room import Room
 from splittable.service import messages as wire
 from splittable.service.limits import Doorkeeper
@@ -24,6 +25,7 @@ from splittable.words import say
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T", bound=wire.Asked)
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 STATUS: dict[type[Declined], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
 
 
@@ -55,10 +57,11 @@ def answer_wrong(status: int, sentence: str) -> Response:
 class Tables:
     """The answers to every request about tables."""
 
-    def __init__(self, room: Room, doorkeeper: Doorkeeper, origins: tuple[str, ...]) -> None:
+    def __init__(self, room: Room, doorkeeper: Doorkeeper, origins: tuple[str, ...], reach: str) -> None:
         self._room = room
         self._doorkeeper = doorkeeper
         self._origins = origins
+        self._reach = reach
 
     def routes(self) -> list[Route]:
         """Where each request goes."""
@@ -71,9 +74,12 @@ class Tables:
             Route(f"{table}/leave", self._guard(self.leave), methods=["POST"]),
             Route(f"{table}/rematch", self._guard(self.rematch), methods=["POST"]),
             Route(f"{table}/record", self._guard(self.record), methods=["GET"]),
+            Route(f"{table}/replay", self._guard(self.replay), methods=["GET"]),
             Route(f"{table}/invite.svg", self._guard(self.draw_invite), methods=["GET"]),
             Route(f"{table}/link.svg", self._guard(self.draw_link), methods=["GET"]),
             Route(f"{seat}/key", self._guard(self.rekey), methods=["POST"]),
+            Route("/api/reach", self._guard(self.tell_reach), methods=["GET"]),
+            Route("/api/reach.svg", self._guard(self.draw_reach), methods=["GET"]),
         ]
 
     def _guard(self, answer: Answer) -> Answer:
@@ -115,11 +121,11 @@ class Tables:
         if not self._doorkeeper.may_open_table(address_of(request)):
             raise TooFast("room-too-fast")
         key = new_key()
-        settings = ev.Settings(asked.autostart, asked.autoplay, asked.chat, asked.clock)
+        settings = ev.Settings(asked.autostart, asked.autoplay, asked.chat, asked.clock, asked.pace)
         host = ev.Place(hash_key(key), asked.name or "", "", asked.nonce)
         opened = checks.open_table(asked.game, asked.players, asked.options, settings, asked.bots, host)
         table = await self._room.create(opened)
-        return answer_json(wire.TableOpened(table, opened.host, key, _invite(request, table)), 201)
+        return answer_json(wire.TableOpened(table, opened.host, key, self._invite(request, table)), 201)
 
     async def claim(self, request: Request) -> Response:
         """Give a person the lowest free seat."""
@@ -154,12 +160,35 @@ class Tables:
     async def rematch(self, request: Request) -> Response:
         """Meet again: the same people with the same keys at another table."""
         table = await self._room.rematch(_table(request), _key(request))
-        return answer_json(wire.MetAgain(table, _invite(request, table)), 201)
+        return answer_json(wire.MetAgain(table, self._invite(request, table)), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a table that is over."""
         table = await self._room.find(_table(request))
         return PlainTextResponse(write_record(table.gathering))
+
+    async def replay(self, request: Request) -> Response:
+        """Some moments of a table that is over, for the eyes of a seat or of a spectator."""
+        table = await self._room.find(_table(request))
+        first, seat = _whole(request, "from"), _whole(request, "seat")
+        return answer_json(replay(table.gathering, first or 0, seat))
+
+    async def tell_reach(self, request: Request) -> Response:
+        """Where devices on the same network find the room."""
+        return answer_json(wire.Reach(self._address(request, "/")))
+
+    async def draw_reach(self, request: Request) -> Response:
+        """The room's address as a QR code."""
+        return _draw(self._address(request, "/"))
+
+    def _address(self, request: Request, path: str) -> str:
+        """An address of the room that others can open: who asks from this very machine is told how phones reach it."""
+        if self._reach and request.url.hostname in LOOPBACK:
+            return self._reach + path
+        return str(request.base_url.replace(path=path, query="", fragment=""))
+
+    def _invite(self, request: Request, table: str) -> str:
+        return self._address(request, f"/t/{table}")
 
     async def delete(self, request: Request) -> Response:
         """Remove a table and every trace of it."""
@@ -169,14 +198,14 @@ class Tables:
     async def draw_invite(self, request: Request) -> Response:
         """The invitation as a QR code."""
         table = await self._room.find(_table(request))
-        return _draw(_invite(request, table.id))
+        return _draw(self._invite(request, table.id))
 
     async def draw_link(self, request: Request) -> Response:
         """A seat's own link, which carries it to another device, as a QR code."""
         table = await self._room.find(_table(request))
         key = _key(request)
         checks.seat_of(table.gathering, key)
-        return _draw(f"{_invite(request, table.id)}#{key}")
+        return _draw(f"{self._invite(request, table.id)}#{key}")
 
 
 def _table(request: Request) -> str:
@@ -191,8 +220,14 @@ def _key(request: Request) -> str:
     return key
 
 
-def _invite(request: Request, table: str) -> str:
-    return str(request.base_url.replace(path=f"/t/{table}", query="", fragment=""))
+def _whole(request: Request, name: str) -> int | None:
+    """A whole number of the query, if it is there."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise NotAsDescribed("room-wrong-body", problem=name)
+    return int(text)
 
 
 def _draw(link: str) -> Response:

@@ -1,5 +1,22 @@
 // Written by web/generate.py from Python's structs; never edit it.
 
+/** A line of the record, and the table as it was when that had happened. */
+export interface Moment {
+  /** Empty for the table before the first line. */
+  line: string;
+  view: Record<string, unknown>;
+}
+
+/** Some moments in a row. */
+export interface Replay {
+  /** The number of the first of them. */
+  first: number;
+  moments: Moment[];
+  /** How many moments there are in all. */
+  of: number;
+  names: string[];
+}
+
 /** Add to the shuffles before the start. */
 export interface AddNonce {
   type: "nonce";
@@ -53,6 +70,7 @@ export interface NewTable {
   autoplay?: boolean;
   chat?: "phrases" | "plain";
   clock?: number;
+  pace?: number;
   nonce?: string;
 }
 
@@ -69,6 +87,11 @@ export interface Play {
   action: string;
 }
 
+/** Where devices on the same network find the room. */
+export interface Reach {
+  address: string;
+}
+
 /** A request will not be done, and why; `id` is null for a message that has none. */
 export interface Refused {
   type: "refused";
@@ -83,6 +106,14 @@ export interface Say {
   id: string;
   phrase?: string;
   words?: string;
+}
+
+/** The host gives a free seat to a bot before the start. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: number;
+  level?: string;
 }
 
 /** A seat and its key. */
@@ -197,4 +228,4 @@ export interface Wrong {
   reason: string;
 }
 
-export type AnyRequest = AddNonce | Mute | Play | Say | SitIn | SitOut | Stop | Undo | Unmute;
+export type AnyRequest = AddNonce | Mute | Play | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;

@@ -51,3 +51,6 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
 phrase-bye = Goodbye!
 room-no-client = The browser client was not built with this installation; install Splittable again without SPLITTABLE_WITHOUT_BROWSER.
+room-not-free = P{ $seat } is not free, or the table has started.
+room-wrong-pace = A bot’s pace is 0 to { $longest } milliseconds.
+room-no-such-seat = This table has { $seats } seats, counted from 0.

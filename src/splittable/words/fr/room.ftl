@@ -51,3 +51,6 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous.
 phrase-bye = Au revoir !
 room-no-client = Le client pour navigateur n’a pas été construit avec cette installation ; réinstallez Splittable sans SPLITTABLE_WITHOUT_BROWSER.
+room-not-free = P{ $seat } n’est pas libre, ou la table a commencé.
+room-wrong-pace = Le rythme d’un robot va de 0 à { $longest } millisecondes.
+room-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
