@@ -140,6 +140,9 @@ class Person:
         before = self._views_before
         await self.until(lambda me: len(me.views) > before)
 
+    async def round(self, number: int) -> Json:
+        return await self.when(lambda m: m["view"]["round"] == number)
+
     async def my_turn(self) -> Json:
         return await self.when(lambda m: m["view"]["seat"] in m["view"]["waiting"])
 

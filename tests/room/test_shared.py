@@ -56,8 +56,7 @@ def test_two_writers_at_once_are_both_answered_and_nothing_is_done_twice(servers
         ann = await Person.come(first, gathered.table, gathered.keys[0])
         ben = await Person.come(second, gathered.table, gathered.keys[1])
         for number in range(1, 15):
-            mine = await ann.when(lambda m, number=number: m["view"]["round"] == number)
-            theirs = await ben.when(lambda m, number=number: m["view"]["round"] == number)
+            mine, theirs = await ann.round(number), await ben.round(number)
             answers = await asyncio.gather(
                 ann.play(mine["view"]["actions"][0]), ben.play(theirs["view"]["actions"][0])
             )

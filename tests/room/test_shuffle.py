@@ -1,0 +1,45 @@
+"""The room's shuffles follow from what was published, as docs/shuffle.md says; its vectors are these."""
+
+from pathlib import Path
+
+import pytest
+
+from splittable.games import find
+from splittable.play.committed import check_nonce, commit_to, committed, draw_start, key_of
+from splittable.play.dealer import deck_of, numbers, write_outcome
+
+PAGE = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
+VECTORS = dict(
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in PAGE.partition("### Test vectors")[2].splitlines()
+    if line.startswith("|") and "---" not in line
+)
+SECRET = VECTORS["secret"].strip("`")
+TABLE, NONCES = "abcdefghijkmnpqr", ["ann-1", "", "c0ffee"]
+
+
+def test_the_commitment_is_as_published() -> None:
+    assert commit_to(SECRET) == VECTORS["commitment"].strip("`")
+
+
+def test_the_key_is_as_published() -> None:
+    key = key_of(SECRET, TABLE, NONCES)
+    assert key.hex() == VECTORS["key"].strip("`")
+    stream = numbers(key, "deck 0")
+    assert " ".join(str(next(stream)) for _ in range(3)) == VECTORS["first numbers of `deck 0`"].strip("`")
+    assert f"P{draw_start(key, 3) + 1}" == VECTORS["seat that begins, of three"].strip("`")
+
+
+def test_the_outcomes_are_as_published() -> None:
+    dealer = committed(SECRET, TABLE, NONCES)
+    splitter, generous = find("splitter"), find("generous-split")
+    rolls = ", ".join(f"`{write_outcome(splitter, dealer.roll(number))}`" for number in (0, 1))
+    assert rolls == VECTORS["outcomes 0 and 1 of a game of dice"]
+    deck = write_outcome(generous, dealer.deck(0, deck_of(generous, 3)))
+    assert f"`{deck}`" == VECTORS["outcome 0 of Generous Split for three"]
+
+
+@pytest.mark.parametrize("nonce", ["", "-", "a b", "é", "a\n", "x" * 65])
+def test_a_nonce_that_could_blur_the_text_is_refused(nonce: str) -> None:
+    with pytest.raises(ValueError, match="nonce"):
+        check_nonce(nonce)
