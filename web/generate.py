@@ -171,13 +171,8 @@ def write_all() -> dict[str, str]:
     """The text of every generated file."""
     texts = {f"{folder}.ts": write_view(game_id) for game_id, folder in FOLDERS.items()}
     common = f"{HEAD}\n{write_structs([CommonView])}"
-    return {
-        **texts,
-        "common.ts": common,
-        "messages.ts": write_messages(),
-        "games.ts": write_games(),
-        "decks.ts": write_decks(),
-    }
+    lists = {"games.ts": write_games(), "decks.ts": write_decks()}
+    return {**texts, **lists, "common.ts": common, "messages.ts": write_messages()}
 
 
 def main() -> None:

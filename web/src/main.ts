@@ -10,3 +10,6 @@ show();
 start();
 await learn("web");
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+// Only the page itself is kept for bad connections; tables always come from the room.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

@@ -1,8 +1,9 @@
 /** The room's HTTP. */
 
-import type { MetAgain, NewTable, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
+import type { MetAgain, NewTable, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
+import { addNonce } from "./keys";
 
 /** The room said no, and why. */
 export class Declined extends Error {
@@ -20,7 +21,7 @@ async function send(method: string, path: string, key?: string, body?: unknown):
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Declined(0, t("web-out-of-reach"));
   }
@@ -39,15 +40,28 @@ export function newNonce(): string {
 }
 
 export const api = {
-  open: (table: NewTable) => ask<TableOpened>("POST", "", undefined, { nonce: newNonce(), ...table }),
-  claim: (table: string, name: string) =>
-    ask<SeatClaimed>("POST", `/${table}/seats`, undefined, { name, nonce: newNonce() }),
-  start: (table: string, key: string) => send("POST", `/${table}/start`, key),
-  leave: (table: string, key: string) => send("POST", `/${table}/leave`, key),
-  rekey: (table: string, key: string, seat: number) => ask<SeatClaimed>("POST", `/${table}/seats/${seat}/key`, key),
-  rematch: (table: string, key: string) => ask<MetAgain>("POST", `/${table}/rematch`, key),
-  remove: (table: string, key: string) => send("DELETE", `/${table}`, key),
-  record: async (table: string) => (await send("GET", `/${table}/record`)).text(),
-  inviteCode: async (table: string) => (await send("GET", `/${table}/invite.svg`)).text(),
-  linkCode: async (table: string, key: string) => (await send("GET", `/${table}/link.svg`, key)).text(),
+  open: async (table: NewTable) => {
+    const nonce = newNonce();
+    const opened = await ask<TableOpened>("POST", "/tables", undefined, { nonce, ...table });
+    addNonce(opened.table, nonce);
+    return opened;
+  },
+  claim: async (table: string, name: string) => {
+    const nonce = newNonce();
+    const claimed = await ask<SeatClaimed>("POST", `/tables/${table}/seats`, undefined, { name, nonce });
+    addNonce(table, nonce);
+    return claimed;
+  },
+  start: (table: string, key: string) => send("POST", `/tables/${table}/start`, key),
+  leave: (table: string, key: string) => send("POST", `/tables/${table}/leave`, key),
+  rekey: (table: string, key: string, seat: number) => ask<SeatClaimed>("POST", `/tables/${table}/seats/${seat}/key`, key),
+  rematch: (table: string, key: string) => ask<MetAgain>("POST", `/tables/${table}/rematch`, key),
+  remove: (table: string, key: string) => send("DELETE", `/tables/${table}`, key),
+  record: async (table: string) => (await send("GET", `/tables/${table}/record`)).text(),
+  inviteCode: async (table: string) => (await send("GET", `/tables/${table}/invite.svg`)).text(),
+  replay: (table: string, first: number, seat: number | null) =>
+    ask<Replay>("GET", `/tables/${table}/replay?from=${first}${seat === null ? "" : `&seat=${seat}`}`),
+  reach: () => ask<Reach>("GET", "/reach"),
+  reachCode: async () => (await send("GET", "/reach.svg")).text(),
+  linkCode: async (table: string, key: string) => (await send("GET", `/tables/${table}/link.svg`, key)).text(),
 };

@@ -3,7 +3,7 @@
 import { bring } from "../games";
 import type { AnyGame } from "../games/contract";
 import { Eyes } from "./eyes.svelte";
-import { heldSeats, hold, release } from "./keys";
+import { heldSeats, hold, release, seeCommitment } from "./keys";
 
 export class Device {
   eyes: Eyes[] = $state.raw([]);
@@ -29,6 +29,7 @@ export class Device {
   #changed(eyes: Eyes): void {
     const view = eyes.live.shown?.view;
     if (!view) return;
+    seeCommitment(this.table, eyes.table?.commitment ?? "");
     if (view.seat !== null) hold(this.table, view.game, { seat: view.seat, key: eyes.live.key });
     if (!this.game) void bring(view.game).then((game) => this.#play(game));
   }

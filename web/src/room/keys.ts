@@ -51,3 +51,31 @@ function write(held: HeldTable): void {
   const others = heldTables().filter((one) => one.table !== held.table);
   keep("tables", [held, ...others].slice(0, KEPT));
 }
+
+/** What this browser saw of a table's shuffles before the first deal: proof that nothing was exchanged later. */
+export interface SeenShuffle {
+  commitment?: string;
+  nonces?: string[];
+}
+
+/** What was seen at a table. */
+export function seenShuffle(table: string): SeenShuffle {
+  return recall<Record<string, SeenShuffle>>("shuffles", {})[table] ?? {};
+}
+
+/** Remember a commitment; the first one seen counts. */
+export function seeCommitment(table: string, commitment: string): void {
+  const seen = seenShuffle(table);
+  if (!seen.commitment) writeShuffle(table, { ...seen, commitment });
+}
+
+/** Remember a nonce that this browser added. */
+export function addNonce(table: string, nonce: string): void {
+  const seen = seenShuffle(table);
+  writeShuffle(table, { ...seen, nonces: [...(seen.nonces ?? []), nonce] });
+}
+
+function writeShuffle(table: string, seen: SeenShuffle): void {
+  const others = Object.entries(recall<Record<string, SeenShuffle>>("shuffles", {})).filter(([id]) => id !== table);
+  keep("shuffles", Object.fromEntries([...others.slice(1 - KEPT), [table, seen]]));
+}

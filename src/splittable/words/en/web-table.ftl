@@ -64,7 +64,6 @@ web-invite = Invite
 web-invite-how = Whoever opens the link can take a free seat, or watch.
 web-code = QR code of the invitation
 web-copy = Copy the link
-web-copied = Copied.
 web-share = Share
 web-seat-kind = { $kind ->
     [bot] A bot, level: { $level }.
@@ -118,3 +117,4 @@ web-rematch-join = To the next game
 web-replay = Replay
 web-record = Record
 web-verify = Check the shuffle
+web-seat-bot = Give it to a bot

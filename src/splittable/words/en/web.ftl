@@ -78,3 +78,6 @@ web-sound = Sound
 web-vibration = Vibration
 web-on = on
 web-off = off
+web-nearby = Phones on the same network
+web-nearby-code = QR code of this room’s address
+web-copied = Copied.

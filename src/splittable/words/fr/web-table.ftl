@@ -64,7 +64,6 @@ web-invite = Inviter
 web-invite-how = Qui ouvre le lien peut prendre une place libre, ou regarder.
 web-code = Code QR de l’invitation
 web-copy = Copier le lien
-web-copied = Copié.
 web-share = Partager
 web-seat-kind = { $kind ->
     [bot] Un robot, niveau : { $level }.
@@ -118,3 +117,4 @@ web-rematch-join = À la partie suivante
 web-replay = Revoir
 web-record = Compte rendu
 web-verify = Vérifier le mélange
+web-seat-bot = La donner à un robot

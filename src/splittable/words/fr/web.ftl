@@ -78,3 +78,6 @@ web-sound = Son
 web-vibration = Vibreur
 web-on = oui
 web-off = non
+web-nearby = Téléphones sur le même réseau
+web-nearby-code = Code QR de l’adresse de cette salle
+web-copied = Copié.

@@ -1,0 +1,13 @@
+web-back-to-table = To the table
+web-eyes = Seen by
+web-eyes-spectator = a spectator
+web-replay-begin = The beginning
+web-replay-moment = Moment
+web-replay-at = { $at } of { $of }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-run = Play
+web-replay-pause = Pause
+web-replay-link = Copy the link to this moment

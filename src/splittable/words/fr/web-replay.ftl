@@ -1,0 +1,13 @@
+web-back-to-table = À la table
+web-eyes = Vu par
+web-eyes-spectator = un spectateur
+web-replay-begin = Le début
+web-replay-moment = Moment
+web-replay-at = { $at } sur { $of }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-run = Lecture
+web-replay-pause = Pause
+web-replay-link = Copier le lien vers ce moment
