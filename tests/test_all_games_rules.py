@@ -108,4 +108,4 @@ def test_90_9_the_option_start_names_the_seat_that_splits_deals_or_rolls_first(s
     assert splittable.new("split-it", players=3, seed=1, options=options).waiting == (seat,)
     assert splittable.new("generous-split", players=3, seed=1, options=options).waiting == ((seat + 1) % 3,)
     assert splittable.new("split", players=3, seed=1, options=options).waiting == ((seat + 1) % 3,)
-    assert splittable.new("splitter", players=3, seed=1, options=options).options["start"] == start
+    assert splittable.new("splitter", players=3, seed=1, options=options).view()["roller"] == seat

@@ -11,7 +11,7 @@ from splittable.games import find
 
 FIRST_LINE = "splittable-record 1"
 RULE_OFF = "---"
-KEY = re.compile(r"[a-z][a-z0-9_-]*")
+KEY = re.compile(r"[^\s=]+")
 HEAD_KEYS = ("game", "rules", "players", "options")
 LONGEST_NAME = 40
 
