@@ -18,7 +18,9 @@ from splittable.games.split.cards import (
     WEAK,
 )
 from splittable.games.split.codes import (
+    DISCARD,
     MATCH,
+    PENALIZE,
     STRONG_MATCH,
     TAKE,
     TRADES,
@@ -69,6 +71,17 @@ def list_takes(state: SplitState, seat: int, codes: Ints, count: int) -> int:
         codes[count] = TAKE + taken
         count += usable
         ranks |= partner_along << (card & ~3)
+    return count
+
+
+@rule
+def list_discards(state: SplitState, seat: int, codes: Ints, count: int) -> int:
+    """Any card in hand."""  # SP-03
+    cards = state.held[seat]
+    while cards != 0:
+        codes[count] = DISCARD + lowest(cards)
+        count += 1
+        cards &= cards - 1
     return count
 
 
@@ -136,6 +149,16 @@ def list_upgrades(state: SplitState, seat: int, cards: int, codes: Ints, count: 
             if is_free and state.laid[owner, STRONG] >> (card >> 2) * 2 + int(COLOUR[card & 3]) & 1:
                 codes[count] = first_code + STRONG_TARGET * SEATS + owner
                 count += 1
+    return count
+
+
+@rule
+def list_others(state: SplitState, seat: int, codes: Ints, count: int) -> int:
+    """Everybody else, to fill a negative box."""  # SP-08
+    for other in range(state.players):
+        if other != seat:
+            codes[count] = PENALIZE + other
+            count += 1
     return count
 
 

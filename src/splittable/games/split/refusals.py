@@ -12,8 +12,8 @@ from splittable.games.split.cards import (
 )
 from splittable.games.split.codes import DISCARD, DRAW, MATCH, PASS, PENALIZE, TAKE, TRADE, UPGRADE
 from splittable.games.split.hands import copies, taken_along
+from splittable.games.split.legal import can_draw_bonus
 from splittable.games.split.notation import read_match, read_trade, read_upgrade
-from splittable.games.split.plays import can_draw_bonus
 from splittable.games.split.state import (
     ASKED_DRAW,
     ASKED_PENALIZE,

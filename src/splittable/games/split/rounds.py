@@ -1,6 +1,7 @@
 """How a round of SPLIT is dealt, ends and is scored."""
 
 from splittable.core.compiled import rule
+from splittable.core.decide import highest
 from splittable.core.state import DECK, NOTHING, Ints
 from splittable.games.split.cards import (
     FIRST_MATCH,
@@ -155,3 +156,19 @@ def score(state: SplitState, scores: Ints) -> None:
         for rank in range(RANKS):
             total += int(ROW_VALUES[rank, state.boxes[seat, rank]])
         scores[seat] = total
+
+
+@rule
+def winners(state: SplitState, scores: Ints) -> int:
+    """Highest total wins; ties are shared, or go to those with fewer negative boxes."""  # SP-16
+    seats = highest(scores, state.players)
+    if state.tie == 0:
+        return seats
+    fewest = 127
+    for seat in range(state.players):
+        if seats >> seat & 1:
+            fewest = min(fewest, int(state.negatives[seat]))
+    for seat in range(state.players):
+        if int(state.negatives[seat]) != fewest:
+            seats &= ~(1 << seat)
+    return seats

@@ -28,6 +28,9 @@ from splittable.games.split.state import (
     SplitState,
 )
 
+PRINTED = {"ROW_VALUES": ROW_VALUES.tolist(), "NEGATIVE_VALUE": NEGATIVE_VALUE, "MOST_NEGATIVES": MOST_NEGATIVES}
+"""What is printed on the game's paper, for those who draw it."""
+
 
 class Match(msgspec.Struct):
     """Two half cards put together."""

@@ -1,5 +1,7 @@
 """The rules of SPLIT, section 11: what everybody knows, and what nobody else may learn."""
 
+from typing import Any
+
 from splittable.games.split.tests.split_stories import GO_OUT, GOING_OUT, Tell, open_table, stay
 from splittable.play.table import Table
 
@@ -22,7 +24,7 @@ def test_11_2_sp_17_the_sizes_of_the_pile_and_of_the_hands_are_public(tell: Tell
         assert table.view(eyes)["pile"] == 84
 
 
-def taken(tell: Tell, hand: str, **options: object) -> Table:
+def taken(tell: Tell, hand: str, **options: Any) -> Table:
     """P1, holding a hand, has taken 5C from the row with 5D and 2S on it."""
     table = open_table(f"5D {hand}", "2S", row="5C", pile="AH AH", **options)
     tell(table, "P1 draw; P1 discard 5D; P2 draw; P2 discard 2S; P1 take 3")

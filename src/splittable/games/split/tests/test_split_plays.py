@@ -1,5 +1,7 @@
 """The rules of SPLIT, sections 5 to 7: upgrades, bonuses, the last card in hand."""
 
+from typing import Any
+
 from splittable.games.split.tests.split_stories import GOING_OUT, Refused, Tell, matches, open_table, points, stay
 from splittable.play.table import Table
 
@@ -124,7 +126,7 @@ def test_6_6_sp_09_the_draw_of_a_strong_match_can_be_declined(tell: Tell) -> Non
     assert "discard KD" in table.actions(0)
 
 
-def last_card_but_one(hand: str, **options: object) -> Table:
+def last_card_but_one(hand: str, **options: Any) -> Table:
     """P2, holding a hand, has just drawn the pile's last card but one."""
     table = open_table("", hand, rounds=1, **options)
     stay(table, 2)
@@ -213,7 +215,7 @@ def test_6_17_sp_10_several_matches_that_look_alike_are_one_choice(tell: Tell) -
     assert (matches(table, 0), matches(table, 1)) == (["9D9S", "4C4H"], ["4C4H"])
 
 
-def two_cards_left(tell: Tell, kept: str, drawn: str, **options: object) -> Table:
+def two_cards_left(tell: Tell, kept: str, drawn: str, **options: Any) -> Table:
     """P1 has laid four Weak matches and holds one card and the one just drawn."""
     table = open_table(f"{FOUR_PAIRS} {kept}", "", pile=drawn, **options)
     tell(table, "P1 draw; " + LAY_FOUR_PAIRS.format("P1"))
@@ -235,7 +237,7 @@ def test_7_2_sp_11_a_strong_match_may_use_up_the_hand_because_its_draw_refills_i
     assert table.view()["asked"] == "play"
 
 
-def one_card_left(tell: Tell, last: str, **options: object) -> Table:
+def one_card_left(tell: Tell, last: str, **options: Any) -> Table:
     """P2 has laid 4C4H and 3C3H; P1 has upgraded the first to a Perfect match and holds one card."""
     table = open_table(f"{FOUR_PAIRS} 4C", "4C 4H 3C 3H", pile=f"10D {last}", start=1, **options)
     tell(table, "P2 draw; P2 match 4C 4H; P2 match 3C 3H; P2 discard 10D; P1 draw")
@@ -259,7 +261,7 @@ def test_7_4_sp_11_an_empty_hand_must_draw(tell: Tell, refused: Refused) -> None
     assert refused(table, 0, "pass").rule == "SP-11"
 
 
-def two_cards_at_the_end(tell: Tell, **options: object) -> Table:
+def two_cards_at_the_end(tell: Tell, **options: Any) -> Table:
     """P2 holds 5C and 5S, and the pile one card."""
     table = open_table("", f"{FOUR_PAIRS} 5C", pile="9H 9H", bottom="5S 8H", rounds=1, **options)
     tell(table, "P1 draw; P1 discard 9H; P2 draw; " + LAY_FOUR_PAIRS.format("P2") + "; P2 discard 9H")

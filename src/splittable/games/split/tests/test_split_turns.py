@@ -1,6 +1,7 @@
 """The rules of SPLIT, sections 1 to 4: cards, matches, turns, taking from the row."""
 
 from collections import Counter
+from typing import Any
 
 import splittable
 from splittable.games.split.tests.split_stories import Refused, Tell, matches, open_table, points, stack, stay
@@ -10,7 +11,7 @@ ROW_OF_FIVES = "P1 draw; P1 discard 10H; P2 draw; P2 discard 2S"
 """Lays 10H and 2S on the card that starts the row."""
 
 
-def row_of_fives(tell: Tell, first: str, **options: object) -> Table:
+def row_of_fives(tell: Tell, first: str, **options: Any) -> Table:
     """The row is 5C 10H 2S, P1 has the cards named, and it is P1's turn."""
     hand = " ".join(f"{first} 10H QC JC 9D 8D 7D 6D 4D".split()[:9])
     table = open_table(hand, "2S", row="5C", pile="AH AH", **options)
@@ -19,7 +20,7 @@ def row_of_fives(tell: Tell, first: str, **options: object) -> Table:
     return table
 
 
-def dealt(players: int, **options: object) -> tuple[Table, list[str]]:
+def dealt(players: int, **options: Any) -> tuple[Table, list[str]]:
     """A table dealt from a shuffled deck, and that deck."""
     table = splittable.new("split", players=players, seed=1, options=options)
     line = next(line for line in table.record().splitlines() if line.startswith("deck "))
