@@ -126,12 +126,18 @@ def write_structs(roots: list[type]) -> str:
     return "\n\n".join(write_struct(struct) for struct in every) + "\n"
 
 
+def write_printed(game_id: str) -> str:
+    """The lists that are printed on a game's paper, if its view names any."""
+    printed: dict[str, Any] = getattr(inspect.getmodule(find(game_id).show), "PRINTED", {})
+    return "".join(f"\nexport const {name} = {json.dumps(one)} as const;\n" for name, one in printed.items())
+
+
 def write_view(game_id: str) -> str:
-    """A game's view."""
+    """A game's view, and what is printed on its paper."""
     shown = inspect.signature(find(game_id).show).return_annotation
     head = f'{HEAD}import type {{ CommonView }} from "./common";\n\n'
     tail = "\n/** The whole view of this game, as it comes over the wire. */\nexport type View = CommonView & Shown;\n"
-    return head + write_structs([shown]) + tail
+    return head + write_structs([shown]) + tail + write_printed(game_id)
 
 
 def write_messages() -> str:

@@ -83,3 +83,9 @@ export interface Shown {
 
 /** The whole view of this game, as it comes over the wire. */
 export type View = CommonView & Shown;
+
+export const ROW_VALUES = [[0, 30, 70, 120, 180, 200], [0, 20, 50, 90, 140, 200], [0, 20, 50, 90, 140, 200], [0, 20, 50, 90, 140, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 5, 20, 40, 70, 200]] as const;
+
+export const NEGATIVE_VALUE = 5 as const;
+
+export const MOST_NEGATIVES = 40 as const;

@@ -18,6 +18,8 @@ Masks: TypeAlias = tuple[int, ...]
 
 LADDER = (28, 31, 34, 37, 39, 41, 43, 45, 47, 49, 51)
 """The lowest score of each step above the first of the solo ladder."""
+PRINTED = {"LADDER": list(LADDER)}
+"""What is printed on the game's paper, for those who draw it."""
 PLACES = [[*divmod(cell, COLUMNS)] for cell in range(CELLS)]
 """Row and column of each cell."""
 FATES = {COMPLETE: "complete", OPEN: "open", SPOILT: "spoilt"}
