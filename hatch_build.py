@@ -5,6 +5,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,8 @@ SOURCES = (
 """All that the built client is made from."""
 WITHOUT = "SPLITTABLE_WITHOUT_BROWSER"
 """Set in the environment, it leaves the browser client out."""
+CHECKS = "SPLITTABLE_WEB_CHECKS"
+"""Set in the environment, it brings the tools that check the client too."""
 
 
 class BuildFailed(SystemExit):
@@ -85,13 +89,25 @@ def _install(web: Path, npm: list[str], environment: dict[str, str]) -> None:
     """Fetch what the build needs, unless it is there."""
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     stamp = web / "node_modules/.made-from"
-    if stamp.exists() and stamp.read_text() == lock:
+    wanted = f"{lock} and checks" if os.environ.get(CHECKS) else lock
+    if stamp.exists() and stamp.read_text().startswith(wanted):
         return
     failure = "npm could not fetch the packages that the browser client is built with; is the npm registry in reach?"
     # Whoever checks the client has the checking tools; who only installs it needs few packages.
-    kind = [] if os.environ.get("SPLITTABLE_WEB_CHECKS") else ["--omit=dev"]
+    kind = [] if os.environ.get(CHECKS) else ["--omit=dev"]
     _run([*npm, "ci", "--no-audit", "--no-fund", *kind], web, environment, failure)
-    stamp.write_text(lock)
+    stamp.write_text(wanted)
+
+
+@contextmanager
+def _alone(web: Path) -> Iterator[None]:
+    """Nobody else builds in this folder at the same time."""
+    with (web / ".building").open("w") as lock:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build(root: Path) -> None:
@@ -99,10 +115,13 @@ def build(root: Path) -> None:
     if is_built(root):
         return
     web = root / "web"
-    npm, environment = _tools()
-    _install(web, npm, environment)
-    _run([*npm, "run", "--silent", "build"], web, environment, "The browser client could not be built; see above.")
-    (root / STATIC / "made-from.txt").write_text(made_from(root))
+    with _alone(web):
+        if is_built(root):
+            return
+        npm, environment = _tools()
+        _install(web, npm, environment)
+        _run([*npm, "run", "--silent", "build"], web, environment, "The browser client could not be built; see above.")
+        (root / STATIC / "made-from.txt").write_text(made_from(root))
 
 
 class BrowserClient(BuildHookInterface[Any]):

@@ -2,7 +2,6 @@
 
 import gzip
 from collections.abc import Awaitable, Callable
-from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -36,7 +35,6 @@ SMALLEST = 512
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-@cache
 def _read(path: Path) -> tuple[bytes, bytes | None]:
     """A file, and the same compressed."""
     plain = path.read_bytes()
@@ -44,18 +42,16 @@ def _read(path: Path) -> tuple[bytes, bytes | None]:
     return plain, None if is_small else gzip.compress(plain, 9, mtime=0)
 
 
-def _send(request: Request, path: Path, caching: str) -> Response:
+def _sender(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]]:
+    # Read once and for all: a running room is not disturbed by an installation over it.
     plain, packed = _read(path)
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
-    return Response(plain, headers=headers, media_type=kind)
 
-
-def _sender(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]]:
     async def send(request: Request) -> Response:
-        return _send(request, path, caching)
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+        return Response(plain, headers=headers, media_type=kind)
 
     return send
 
@@ -72,7 +68,8 @@ def page_routes() -> list[BaseRoute]:
     if not page.is_file():
         return [Route(place, say_missing) for place in PLACES]
     files = [path for path in sorted(STATIC.rglob("*")) if path.is_file() and path != page]
-    routes: list[BaseRoute] = [Route(place, _sender(page, ASK_AGAIN)) for place in PLACES]
+    show_page = _sender(page, ASK_AGAIN)
+    routes: list[BaseRoute] = [Route(place, show_page) for place in PLACES]
     for path in files:
         name = path.relative_to(STATIC).as_posix()
         routes.append(Route(f"/{name}", _sender(path, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)))
