@@ -3,7 +3,6 @@
 import type { MetAgain, NewTable, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
-import { addNonce } from "./keys";
 
 /** The room said no, and why. */
 export class Declined extends Error {
@@ -34,24 +33,9 @@ async function ask<T>(method: string, path: string, key?: string, body?: unknown
   return (await (await send(method, path, key, body)).json()) as T;
 }
 
-/** A random part of the shuffles that only this browser could have chosen. */
-export function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export const api = {
-  open: async (table: NewTable) => {
-    const nonce = newNonce();
-    const opened = await ask<TableOpened>("POST", "/tables", undefined, { nonce, ...table });
-    addNonce(opened.table, nonce);
-    return opened;
-  },
-  claim: async (table: string, name: string) => {
-    const nonce = newNonce();
-    const claimed = await ask<SeatClaimed>("POST", `/tables/${table}/seats`, undefined, { name, nonce });
-    addNonce(table, nonce);
-    return claimed;
-  },
+  open: (table: NewTable) => ask<TableOpened>("POST", "/tables", undefined, table),
+  claim: (table: string, name: string) => ask<SeatClaimed>("POST", `/tables/${table}/seats`, undefined, { name }),
   start: (table: string, key: string) => send("POST", `/tables/${table}/start`, key),
   leave: (table: string, key: string) => send("POST", `/tables/${table}/leave`, key),
   rekey: (table: string, key: string, seat: number) => ask<SeatClaimed>("POST", `/tables/${table}/seats/${seat}/key`, key),

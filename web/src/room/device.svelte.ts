@@ -2,8 +2,21 @@
 
 import { bring } from "../games";
 import type { AnyGame } from "../games/contract";
+import { api } from "./api";
 import { Eyes } from "./eyes.svelte";
-import { heldSeats, hold, release, seeCommitment } from "./keys";
+import { addNonce, heldSeats, hold, release, seeCommitment } from "./keys";
+
+/** Tables that begin as soon as this browser has added to their shuffles: nobody else is waited for. */
+const hasty = new Set<string>();
+
+/** Let a table begin without a further press. */
+export function beginAtOnce(table: string): void {
+  hasty.add(table);
+}
+
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export class Device {
   eyes: Eyes[] = $state.raw([]);
@@ -12,6 +25,7 @@ export class Device {
   /** While the device is being passed on: the place among `eyes` of who looks next. */
   curtain: number | null = $state(null);
   game: AnyGame | null = $state.raw(null);
+  #added = new Set<Eyes>();
 
   constructor(readonly table: string) {}
 
@@ -31,7 +45,26 @@ export class Device {
     if (!view) return;
     seeCommitment(this.table, eyes.table?.commitment ?? "");
     if (view.seat !== null) hold(this.table, view.game, { seat: view.seat, key: eyes.live.key });
+    if (view.seat !== null && eyes.table && !eyes.table.is_started) void this.#add(eyes, view.seat);
     if (!this.game) void bring(view.game).then((game) => this.#play(game));
+  }
+
+  /** Add to the shuffles what nobody could foresee, after the room has committed to its own part. */
+  async #add(eyes: Eyes, seat: number): Promise<void> {
+    if (this.#added.has(eyes)) return;
+    this.#added.add(eyes);
+    if (!eyes.table?.seats[seat]?.nonce) {
+      const nonce = newNonce();
+      addNonce(this.table, nonce);
+      await eyes.live.ask({ type: "nonce", nonce });
+    }
+    // A start that is refused leaves the gathering as it is, with its button.
+    if (hasty.delete(this.table)) await api.start(this.table, eyes.live.key).catch(() => undefined);
+  }
+
+  /** Whether the table is about to begin by itself. */
+  get isHasty(): boolean {
+    return hasty.has(this.table);
   }
 
   #play(game: AnyGame): void {

@@ -18,5 +18,5 @@ verify-right = right
 verify-wrong = wrong
 verify-good = Everything fits.
 verify-means = What this proves, and what not
-verify-proves = The room could not choose or change a deck or a roll after it had committed, and if you added a part of your own, not even before.
+verify-proves = The room could not choose or change a deck or a roll after it had committed; and since this browser added its part only then, not even before.
 verify-proves-not = It does not prove that nobody was shown hidden cards: whoever runs the room knows its secret.

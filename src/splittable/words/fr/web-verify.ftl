@@ -18,5 +18,5 @@ verify-right = juste
 verify-wrong = faux
 verify-good = Tout concorde.
 verify-means = Ce que cela prouve, et ce que cela ne prouve pas
-verify-proves = La salle n’a pu ni choisir ni changer un paquet ou un lancer après son engagement, et si vous avez ajouté une part, pas même avant.
+verify-proves = La salle n’a pu ni choisir ni changer un paquet ou un lancer après son engagement ; et comme ce navigateur n’a ajouté sa part qu’ensuite, pas même avant.
 verify-proves-not = Cela ne prouve pas que personne n’a vu de cartes cachées : qui tient la salle connaît son secret.
