@@ -1,7 +1,7 @@
 """Steps in a database, written in groups: all that waits shares one commit."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence, Set
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,6 +39,13 @@ class Wish:
     statement: sa.Insert | sa.Delete
     row: Mapping[str, Any]
     done: asyncio.Future[None]
+
+
+def statements(group: Sequence[Wish]) -> Iterator[tuple[sa.Insert | sa.Delete, list[Mapping[str, Any]]]]:
+    """What is to be executed for a group of wishes: all new steps at once, then the rest."""
+    if steps := [wish.row for wish in group if wish.statement is INSERT]:
+        yield INSERT, steps
+    yield from ((wish.statement, [wish.row]) for wish in group if wish.statement is not INSERT)
 
 
 class SqlStore:
@@ -113,13 +120,9 @@ class SqlStore:
                     wish.done.set_result(None)
 
     async def _commit(self, group: Sequence[Wish]) -> None:
-        steps = [wish.row for wish in group if wish.statement is INSERT]
         async with self.engine.begin() as connection:
-            if steps:
-                await connection.execute(INSERT, steps)
-            for wish in group:
-                if wish.statement is not INSERT:
-                    await connection.execute(wish.statement, wish.row)
+            for statement, rows in statements(group):
+                await connection.execute(statement, rows)
             await self._announce(connection, {wish.row["table_id"] for wish in group})
 
     async def _announce(self, connection: AsyncConnection, tables: Set[str]) -> None:

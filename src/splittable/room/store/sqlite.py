@@ -1,13 +1,16 @@
 """The embedded store: one file, one process."""
 
+import asyncio
 import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from splittable.room.store.sql import SqlStore
+from splittable.room.store.sql import SqlStore, Wish, statements
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -25,7 +28,26 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         super().__init__(create_async_engine(f"sqlite+aiosqlite:///{path}"))
-        sa.event.listen(self.engine.sync_engine, "connect", _prepare)
+        # A commit goes to its thread once and comes back once: each further crossing would wait for the GIL
+        # of a busy loop, which took longer than the disk.
+        self._writing = sa.create_engine(f"sqlite:///{path}", pool_size=1)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        for engine in (self.engine.sync_engine, self._writing):
+            sa.event.listen(engine, "connect", _prepare)
+
+    async def _commit(self, group: Sequence[Wish]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, group)
+
+    def _write(self, group: Sequence[Wish]) -> None:
+        with self._writing.begin() as connection:
+            for statement, rows in statements(group):
+                connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+        await super().close()
+        self._thread.shutdown()
+        self._writing.dispose()
 
     async def delete(self, table: str) -> None:
         """Remove every trace of a table, also from the log of recent writes."""
