@@ -7,3 +7,42 @@ splitter-line-hearts = Hearts
 splitter-option-pad = Pad
 splitter-option-pad-A = A, with two stars
 splitter-option-pad-B = B, with stars and hearts
+splitter-your-sheet = Your sheet
+splitter-sheets = Everybody’s sheets
+splitter-sheet-of = The sheet of { $name }
+splitter-sheet-before = Before
+splitter-sheet-next = Next
+splitter-slots = Slots of your sheet
+splitter-slot-free = { $slot }, free{ $signs ->
+    [star] , with a star
+    [starstar] , with two stars
+    [heart] , with a heart
+    [heartheart] , with two hearts
+   *[none] {""}
+}
+splitter-slot-holds = { $slot }: { $first } and { $second }
+splitter-slot-staged = { $slot }: { $first } and { $second }, not confirmed yet
+splitter-swap = Swap the two numbers
+splitter-swap-key = Swap the two numbers (X)
+splitter-put-back = Put back
+splitter-write = Write { $left } | { $right } in { $slot }
+splitter-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+splitter-roll-lies = { $left } on the left, { $right } on the right
+splitter-rolled-by = { $name } rolled
+splitter-points-by-number = Points by number
+splitter-group = { $count } of { $number }, { $fate ->
+    [complete] complete
+    [spoilt] spoilt
+   *[open] open
+}
+splitter-no-group = no group
+splitter-hearts-fate = { $fate ->
+    [complete] complete
+    [spoilt] spoilt
+    [open] open
+   *[none] {""}
+}
+splitter-ladder = How high will you climb?

@@ -7,3 +7,42 @@ splitter-line-hearts = Cœurs
 splitter-option-pad = Bloc
 splitter-option-pad-A = A, à deux étoiles
 splitter-option-pad-B = B, à étoiles et cœurs
+splitter-your-sheet = Votre feuille
+splitter-sheets = Les feuilles de tous
+splitter-sheet-of = La feuille de { $name }
+splitter-sheet-before = Précédente
+splitter-sheet-next = Suivante
+splitter-slots = Emplacements de votre feuille
+splitter-slot-free = { $slot }, libre{ $signs ->
+    [star] , avec une étoile
+    [starstar] , avec deux étoiles
+    [heart] , avec un cœur
+    [heartheart] , avec deux cœurs
+   *[none] {""}
+}
+splitter-slot-holds = { $slot } : { $first } et { $second }
+splitter-slot-staged = { $slot } : { $first } et { $second }, pas encore confirmé
+splitter-swap = Échanger les deux nombres
+splitter-swap-key = Échanger les deux nombres (X)
+splitter-put-back = Reprendre
+splitter-write = Écrire { $left } | { $right } en { $slot }
+splitter-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+splitter-roll-lies = { $left } à gauche, { $right } à droite
+splitter-rolled-by = Lancer de { $name }
+splitter-points-by-number = Points par nombre
+splitter-group = { $count } sur { $number }, { $fate ->
+    [complete] complet
+    [spoilt] gâché
+   *[open] ouvert
+}
+splitter-no-group = aucun groupe
+splitter-hearts-fate = { $fate ->
+    [complete] complets
+    [spoilt] gâchés
+    [open] ouverts
+   *[none] {""}
+}
+splitter-ladder = Jusqu’où monterez-vous ?

@@ -1,7 +1,7 @@
 import type { View } from "../../generated/splitter";
 import { t } from "../../shared/words.svelte";
 import type { GameClient, Said, ScoreLine } from "../contract";
-import ListBoard from "../ListBoard.svelte";
+import Board from "./Board.svelte";
 
 function read(notation: string): Said {
   const [verb = "", numbers = "", slot = ""] = notation.split(" ");
@@ -25,4 +25,9 @@ function scoreLines(view: View): ScoreLine[] {
   return hasHearts ? [...lines, hearts] : lines;
 }
 
-export default { Board: ListBoard, read, asks, scoreLines } satisfies GameClient<View>;
+/** A round that ended is looked at before the next one ends. */
+function linger(_view: View, happened: readonly string[]): number {
+  return happened.some((line) => line.includes(" write ")) ? 1400 : 0;
+}
+
+export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { View } from "../../generated/splitter";
+import { learn } from "../../shared/words.svelte";
+import Board from "./Board.svelte";
+import sample from "./sample.json";
+
+const view = sample as View;
+const [first = 0, second = 0] = view.roll;
+const NAMES = ["Ann", "Ben", "Cem"];
+
+beforeAll(() => learn("splitter", "web-splitter", "web-table", "web", "cards"));
+
+afterEach(cleanup);
+
+function show(change: Partial<View> = {}) {
+  const play = vi.fn();
+  const why = vi.fn();
+  const props = { view: { ...view, ...change }, before: null, happened: [], names: NAMES, play, why, pending: null, lang: "en" as const };
+  return { play, why, ...render(Board, props) };
+}
+
+function slot(name: string): HTMLElement {
+  return document.querySelector(`[data-slot="${name}"]`) as HTMLElement;
+}
+
+const free = view.actions[0]?.split(" ")[2] ?? "";
+const taken = view.sheets[0]?.wrote?.split(" ")[2] ?? "";
+
+test("a touched slot shows both numbers and is written only when confirmed", async () => {
+  const { play } = show();
+  await fireEvent.click(slot(free));
+  expect(play).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: `Write ${first} | ${second} in ${free}` }));
+  expect(play).toHaveBeenCalledWith(`write ${first}|${second} ${free}`);
+});
+
+test("the numbers are swapped by a second touch and by the button between the dice", async () => {
+  show();
+  await fireEvent.click(slot(free));
+  await fireEvent.click(slot(free));
+  expect(document.querySelector(`[data-action="write ${second}|${first} ${free}"]`)).not.toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Swap the two numbers" }));
+  expect(document.querySelector(`[data-action="write ${first}|${second} ${free}"]`)).not.toBeNull();
+});
+
+test("what is staged can be put back", async () => {
+  show();
+  await fireEvent.click(slot(free));
+  await fireEvent.click(screen.getByRole("button", { name: "Put back" }));
+  expect(document.querySelector("[data-action]")).toBeNull();
+});
+
+test("a slot that is taken is asked about, not written in", async () => {
+  const { play, why } = show();
+  await fireEvent.click(slot(taken));
+  expect(play).not.toHaveBeenCalled();
+  expect(why).toHaveBeenCalledWith(`write ${first}|${second} ${taken}`);
+});
+
+test("a choice that stands can be swapped as it is", async () => {
+  const chosen = `write ${second}|${first} ${free}`;
+  show({ chosen });
+  expect(document.querySelector("[data-action]")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Swap the two numbers" }));
+  expect(document.querySelector(`[data-action="write ${first}|${second} ${free}"]`)).not.toBeNull();
+});
+
+test("a spectator sees every sheet and no slot", () => {
+  show({ seat: null, actions: [] });
+  expect(document.querySelector("[data-slot]")).toBeNull();
+  for (const name of NAMES) expect(screen.getByRole("button", { name: new RegExp(name) })).toBeTruthy();
+});
