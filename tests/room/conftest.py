@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from room.people import PATIENCE, Server
+from room.tuned import NO_LIMITS, TunedServer, tuned
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def http(server: Server) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, timeout=PATIENCE * 2) as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TunedServer]:
+    """A room whose rates stop nobody."""
+    with tuned(tmp_path_factory.mktemp("lenient"), address_limits=NO_LIMITS) as running:
+        yield running

@@ -149,8 +149,6 @@ class Live:
             request = wire.read_request(text)
         except msgspec.DecodeError as error:
             return wire.Refused(None, None, say(lang, "room-unreadable", problem=str(error)))
-        except UnicodeDecodeError:
-            return wire.Refused(None, None, say(lang, "room-unreadable", problem="UTF-8"))
         if seat is None:
             return wire.Refused(request.id[:LONGEST_ID], None, say(lang, "room-watching"))
         if not 1 <= len(request.id) <= LONGEST_ID:

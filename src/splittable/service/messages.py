@@ -1,13 +1,17 @@
 """What comes and goes over the wire, as types: parsed at the door, never again."""
 
 from functools import partial
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from splittable.room import checks
 from splittable.room.checks import Check
 from splittable.room.showing import TableShown
+
+T = TypeVar("T")
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""No table has so many seats; the table itself says how many it has."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,7 +145,7 @@ class Say(Request, frozen=True, tag="say"):
 class Mute(Request, frozen=True, tag="mute"):
     """Do not hear a seat."""
 
-    seat: int
+    seat: SeatNumber
 
     def check(self, seat: int) -> Check:
         """What it means in the room."""
@@ -151,7 +155,7 @@ class Mute(Request, frozen=True, tag="mute"):
 class Unmute(Request, frozen=True, tag="unmute"):
     """Hear a seat again."""
 
-    seat: int
+    seat: SeatNumber
 
     def check(self, seat: int) -> Check:
         """What it means in the room."""
@@ -161,7 +165,7 @@ class Unmute(Request, frozen=True, tag="unmute"):
 class SeatBot(Request, frozen=True, tag="seat-bot"):
     """The host gives a free seat to a bot before the start."""
 
-    seat: int
+    seat: SeatNumber
     level: str = "random"
 
     def check(self, seat: int) -> Check:
@@ -172,7 +176,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
 class SitIn(Request, frozen=True, tag="sit-in"):
     """The host lets a bot play on for a seat whose person is away."""
 
-    seat: int
+    seat: SeatNumber
     level: str = "random"
 
     def check(self, seat: int) -> Check:
@@ -183,7 +187,7 @@ class SitIn(Request, frozen=True, tag="sit-in"):
 class SitOut(Request, frozen=True, tag="sit-out"):
     """The person, or the host, has the sitter go."""
 
-    seat: int
+    seat: SeatNumber
 
     def check(self, seat: int) -> Check:
         """What it means in the room."""
@@ -233,5 +237,30 @@ class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
 
 
 encode = msgspec.json.Encoder().encode
-read_hello = msgspec.json.Decoder(Hello).decode
-read_request = msgspec.json.Decoder(AnyRequest).decode
+_hellos = msgspec.json.Decoder(Hello)
+_requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+def _read(decoder: msgspec.json.Decoder[T], text: bytes) -> T:
+    """A message as its type; whatever is wrong with it is a `DecodeError`."""
+    try:
+        return decoder.decode(text)
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("it is not UTF-8") from None
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
+
+
+def read_hello(text: bytes) -> Hello:
+    """The first message of a socket."""
+    return _read(_hellos, text)
+
+
+def read_request(text: bytes) -> AnyRequest:
+    """Any later one."""
+    return _read(_requests, text)
+
+
+def read_body(text: bytes, kind: type[T]) -> T:
+    """The body of an HTTP request; none at all is an empty one."""
+    return _read(msgspec.json.Decoder(kind), text or b"{}")

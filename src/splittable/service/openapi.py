@@ -12,7 +12,12 @@ Json: TypeAlias = dict[str, Any]
 
 BODIES = (wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach, wire.Wrong, Replay)
 TABLE: Json = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
-SEAT: Json = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+SEAT: Json = {
+    "name": "seat",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "integer", "minimum": 0, "maximum": 99},
+}
 FROM: Json = {"name": "from", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
 EYES: Json = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
 KEY: Json = {"security": [{"key": []}]}
@@ -101,18 +106,18 @@ def describe() -> Json:
         },
         f"{table}/invite.svg": {
             "parameters": [TABLE],
-            "get": _operation("drawInvite", "The invitation as a QR code.", DRAWING, 404, 429),
+            "get": _operation("drawInvite", "The invitation as a QR code.", DRAWING, 400, 404, 429),
         },
         f"{table}/link.svg": {
             "parameters": [TABLE],
-            "get": _operation("drawLink", "A seat's own link as a QR code.", DRAWING, 401, 404, 429) | KEY,
+            "get": _operation("drawLink", "A seat's own link as a QR code.", DRAWING, 400, 401, 404, 429) | KEY,
         },
         f"{seat}/key": {
             "parameters": [TABLE, SEAT],
             "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
         },
         "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
-        "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 429)},
+        "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 400, 429)},
         "/healthz": {"get": _operation("health", "Whether the room can serve and store.", _health())},
     }
     return {

@@ -18,7 +18,7 @@ PLACES = (
     "/t/{table}",
     "/t/{table}/verify",
     "/t/{table}/replay",
-    "/t/{table}/replay/{moment:int}",
+    "/t/{table}/replay/{moment}",
     "/rules/{game}",
     "/guide/{game}",
     "/pad",

@@ -6,6 +6,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 import segno
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -24,6 +25,15 @@ from splittable.words import say
 
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T", bound=wire.Asked)
+
+
+class SeatConvertor(IntegerConvertor):
+    """A seat in a path; longer numbers, some of which Python would not even read, are the path of nothing."""
+
+    regex = "[0-9]{1,2}"
+
+
+register_url_convertor("seat", SeatConvertor())
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 STATUS: dict[type[Declined], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
@@ -65,7 +75,7 @@ class Tables:
 
     def routes(self) -> list[Route]:
         """Where each request goes."""
-        table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat:int}"
+        table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat:seat}"
         return [
             Route("/api/tables", self._guard(self.open), methods=["POST"]),
             Route(f"{table}", self._guard(self.delete), methods=["DELETE"]),
@@ -111,8 +121,8 @@ class Tables:
             if len(body) > most:
                 raise TooLarge("room-too-large", most=most)
         try:
-            return msgspec.json.decode(bytes(body) or b"{}", type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            return wire.read_body(bytes(body), kind)
+        except msgspec.DecodeError as error:
             raise NotAsDescribed("room-wrong-body", problem=str(error)) from None
 
     async def open(self, request: Request) -> Response:
@@ -231,7 +241,11 @@ def _whole(request: Request, name: str) -> int | None:
 
 
 def _draw(link: str) -> Response:
-    svg = segno.make(link, micro=False).svg_inline(scale=4, border=4, dark="#000", light="#fff")
+    try:
+        code = segno.make(link, micro=False)
+    except segno.DataOverflowError:  # the asker called the room by a name that no address has
+        raise NotAsDescribed("room-wrong-body", problem="Host") from None
+    svg = code.svg_inline(scale=4, border=4, dark="#000", light="#fff")
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+LONGEST_ARGUMENT = 500
+"""Fluent itself declines to put more than 1000 characters into a sentence."""
 
 
 @cache
@@ -29,13 +31,19 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def _shorten(arg: str | int) -> str | int:
+    if isinstance(arg, str) and len(arg) > LONGEST_ARGUMENT:
+        return arg[:LONGEST_ARGUMENT] + "…"
+    return arg
+
+
 def say(lang: str, message: str, **args: str | int) -> str:
     """A message in a language."""
     bundle = _bundle(check_language(lang))
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"message {message} says nothing in {lang}")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, {name: _shorten(arg) for name, arg in args.items()})
     if errors:
         raise LookupError(f"message {message} in {lang}: {errors[0]}")
     return str(text)
