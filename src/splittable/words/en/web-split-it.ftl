@@ -37,3 +37,92 @@ split-it-option-deadlock-off = goes on
 split-it-option-joker_opens = A joker
 split-it-option-joker_opens-no = joins a column you have
 split-it-option-joker_opens-yes = may open a column
+split-it-a-joker = joker
+split-it-letter-white = W
+split-it-letter-pink = P
+split-it-letter-black = B
+split-it-cut = Cut { $place }, between { $left } and { $right }
+split-it-section-with = { $section }: { $cards }
+split-it-token-thinking = { $name } is still choosing
+split-it-token-hidden = { $name } has chosen
+split-it-column = { $number }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $jokers ->
+    [0] {""}
+    [one] {" and one joker"}
+   *[other] {" and "}{ $jokers } jokers
+}
+split-it-leads = most of all
+split-it-leads-shared = most, shared
+split-it-lane = Columns of { $name }
+split-it-splits = splits
+split-it-jokers-now = { $jokers ->
+    [one] place it
+   *[other] place { $jokers }
+}
+split-it-jokers-wait = { $jokers ->
+    [one] waits
+   *[other] { $jokers } wait
+}
+split-it-hint-cut = { $cuts ->
+    [0] Touch two gaps between cards, or drag along the row.
+    [one] One more cut.
+   *[other] Touch or drag to move a cut.
+}
+split-it-hint-remove = { $whose ->
+    [own] Remove one section before the guesses.
+   *[other] { $name } removes one section before the guesses.
+}
+split-it-hint-joker = { $whose ->
+    [own] { $jokers ->
+        [one] Choose a column for your joker.
+       *[other] Choose a column for each of your { $jokers } jokers.
+    }
+   *[other] { $name } places { $jokers ->
+        [one] a joker.
+       *[other] { $jokers } jokers.
+    }
+}
+split-it-someone-splits = { $name } cuts the row.
+split-it-confirm-split = Split { $white } – { $pink } – { $black }
+split-it-clear-cuts = Clear the cuts
+split-it-fate-said-taken = { $name } takes { $section ->
+    [white] white
+    [pink] pink
+   *[black] black
+}.
+split-it-fate-said-stays = { $section ->
+    [white] White
+    [pink] Pink
+   *[black] Black
+} is contested.
+split-it-fate-said-out = { $section ->
+    [white] White
+    [pink] Pink
+   *[black] Black
+} is out.
+split-it-told = The last reveal
+split-it-told-title = Round { $round }: the last reveal
+split-it-told-title-over = Round { $round } is over
+split-it-told-taken = { $name } takes it
+split-it-told-stays = contested: stays
+split-it-told-out = { $guessers ->
+    [0] nobody: out of play
+   *[other] contested: out of play
+}
+split-it-told-removed = removed
+split-it-told-round-all = All that was taken in round { $round }
+split-it-told-nothing = nothing
+split-it-told-left-out = Out:
+split-it-show-told = The last reveal
+split-it-out-of-play = { $cards ->
+    [0] No card is out of play
+    [one] One card is out of play
+   *[other] { $cards } cards are out of play
+}
+split-it-who-leads = Most of each number
+split-it-lead = { $number }: { $most ->
+    [0] nobody
+   *[other] { $names } with { $most }
+}

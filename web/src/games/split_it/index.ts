@@ -1,16 +1,8 @@
 import type { View } from "../../generated/split_it";
 import { t } from "../../shared/words.svelte";
-import type { GameClient, Said, ScoreLine } from "../contract";
-import ListBoard from "../ListBoard.svelte";
-
-function read(notation: string): Said {
-  const [verb = "", rest = ""] = notation.split(" ");
-  if (verb === "split") {
-    const [white = 0, pink = 0, black = 0] = rest.split("-").map(Number);
-    return { verb, args: { white, pink, black } };
-  }
-  return { verb, args: verb === "joker" ? { number: Number(rest) } : { section: rest } };
-}
+import type { GameClient, ScoreLine } from "../contract";
+import Board from "./Board.svelte";
+import { read } from "./cards";
 
 function asks(view: View): string | null {
   return view.asks === null ? null : t(`split-it-ask-${view.asks}`);
@@ -26,4 +18,10 @@ function scoreLines(view: View): ScoreLine[] {
     }));
 }
 
-export default { Board: ListBoard, read, asks, scoreLines } satisfies GameClient<View>;
+/** A reveal is worth a look; a cut, a removal and a joker are seen at a glance. */
+function linger(_view: View, happened: readonly string[]): number {
+  if (happened.some((line) => line.includes(" guess "))) return 1700;
+  return happened.some((line) => / (split|remove|joker) /.test(line)) ? 550 : 0;
+}
+
+export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
