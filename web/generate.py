@@ -143,7 +143,7 @@ def write_view(game_id: str) -> str:
 def write_messages() -> str:
     """The room's messages."""
     own = [one for _, one in inspect.getmembers(messages, inspect.isclass) if one.__module__ == messages.__name__]
-    roots = [Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
+    roots: list[type] = [Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
     return f"{HEAD}\n{write_structs(roots)}\nexport type AnyRequest = {requests};\n"
 

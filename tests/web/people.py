@@ -1,0 +1,178 @@
+"""Somebody before a browser: sits down, reads, presses."""
+
+import importlib
+import inspect
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal, cast
+
+import httpx
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+FOLDERS = {"split-it": "split_it", "generous-split": "generous_split", "split": "split", "splitter": "splitter"}
+PATIENCE = 30_000
+
+Json = dict[str, Any]
+
+
+def board_click(folder: str) -> Callable[[Page, str], None] | None:
+    """How an action is done on a game's own board, if somebody has written it down."""
+    if not (Path(__file__).parent / "boards" / f"{folder}.py").exists():
+        return None
+    click: Callable[[Page, str], None] = importlib.import_module(f"web.boards.{folder}").click
+    return None if inspect.iscoroutinefunction(click) else click
+
+
+class Somebody:
+    """A person with a browser of their own."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def press(self, name: str, exact: bool = False) -> None:  # noqa: FBT001, FBT002 - Playwright's own word
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    def sits_at(self, table: str, key: str) -> None:
+        """Come by a seat's own link."""
+        self.go(f"/t/{table}#{key}")
+        self.is_at_the_table()
+
+    def is_at_the_table(self) -> None:
+        self.page.wait_for_selector(".board", timeout=PATIENCE)
+
+    @property
+    def view(self) -> Json:
+        """The view that the board draws."""
+        return cast("Json", self.page.eval_on_selector(".board", "board => board.view"))
+
+    def waits_for(self, condition: str) -> None:
+        """Wait until an expression of `view` is true."""
+        script = f"() => {{ const view = document.querySelector('.board')?.view; return view && ({condition}); }}"
+        self.page.wait_for_function(script, timeout=PATIENCE)
+
+    def does(self, action: str) -> None:
+        """Do an action by clicking on the board, or on the list of all actions."""
+        click = board_click(FOLDERS[self.view["game"]])
+        if click is None:
+            self.does_by_list(action)
+        else:
+            click(self.page, action)
+
+    def does_by_list(self, action: str) -> None:
+        """Do an action by the list of all actions, as a keyboard or a screen reader would."""
+        if not self.page.locator(".actions").count():
+            self.page.keyboard.press("l")
+        listed = self.page.locator(f'.actions [data-action="{action}"]')
+        verbs = self.page.locator(".actions .verbs button")
+        for place in range(max(1, verbs.count())):
+            if verbs.count() and not listed.count():
+                verbs.nth(place).click()
+            for _ in range(12):
+                more = self.page.locator('.actions [aria-keyshortcuts="0"]')
+                if listed.count() or not more.count():
+                    break
+                more.click()
+            if listed.count():
+                listed.click()
+                return
+            if not verbs.count() or self.view["actions"] == []:
+                return
+
+    def plays_on(self, rng: random.Random, most: int = 2000) -> None:
+        """Play at random until the game is over."""
+        for _ in range(most):
+            self.waits_for("view.over || view.waiting.includes(view.seat)")
+            view = self.view
+            if view["over"]:
+                return
+            self.does(rng.choice(view["actions"]))
+            self.sees_a_change_from(view)
+        raise AssertionError("the game does not end")
+
+    def sees_a_change_from(self, view: Json) -> None:
+        """Wait until the board draws something else, and nothing is on its way."""
+        self.waits_for(f"JSON.stringify(view) !== {json.dumps(dump(view))}")
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+
+    def finds_no_barrier(self) -> None:
+        """Axe finds nothing on this screen."""
+        self.page.wait_for_timeout(350)  # things that fade in have no contrast yet
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        problems = [
+            f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+        assert not problems, self.page.url + "\n" + "\n".join(problems)
+
+
+def dump(view: Json) -> str:
+    """A view as JavaScript writes it."""
+    return json.dumps(view, separators=(",", ":"), ensure_ascii=False)
+
+
+class Visit:
+    """A browser of somebody's own, and what went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, lang: str, size: tuple[int, int], scheme: str) -> None:
+        self._address = address
+        self._wrong: list[str] = []
+        self._context = browser.new_context(
+            locale=LOCALES[lang],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=cast("Literal['light', 'dark']", scheme),
+            has_touch=size[0] < 500,
+        )
+        page = self._context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("request", lambda request: self._check(request.url))
+        page.on("websocket", self._check_socket)
+        page.on("pageerror", lambda error: self._wrong.append(f"error: {error}"))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        self.somebody = Somebody(page, address)
+
+    def _check(self, url: str) -> None:
+        if not url.startswith((self._address, "data:", "blob:")):
+            self._wrong.append(f"left the room: {url}")
+
+    def _check_socket(self, socket: WebSocket) -> None:
+        self._check(socket.url.replace("ws", "http", 1))
+
+    def _hear(self, kind: str, text: str) -> None:
+        # The browser itself reports a lost connection and a page that is not there; the tests that cause them look for themselves.
+        if (
+            kind in ("error", "warning")
+            and "WebSocket connection" not in text
+            and "Failed to load resource" not in text
+        ):
+            self._wrong.append(f"{kind}: {text}")
+
+    def end(self) -> None:
+        """Nothing may have gone wrong."""
+        self._context.close()
+        assert self._wrong == []
+
+
+def open_table(address: str, game: str, players: int, **more: Any) -> Json:
+    """A table with everybody's keys, quick bots, and autostart."""
+    body = {"game": game, "players": players, "autostart": True, **more}
+    with httpx.Client(base_url=address, timeout=60) as http:
+        opened: Json = http.post("/api/tables", json={"name": "Ann", **body}).raise_for_status().json()
+        keys = {opened["seat"]: opened["key"]}
+        for number in range(players - 1 - len(body.get("bots", {}))):
+            seats = f"/api/tables/{opened['table']}/seats"
+            claimed = http.post(seats, json={"name": ["Ben", "Cy", "Di", "Ed"][number % 4]}).raise_for_status().json()
+            keys[claimed["seat"]] = claimed["key"]
+    return {**opened, "keys": keys}

@@ -1,0 +1,90 @@
+"""No barrier on any screen that axe would know, in light and in dark, on a phone and at a desk."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from room.people import Server
+from web.people import Somebody, open_table
+
+import splittable
+
+Visit = Callable[..., Somebody]
+SCREENS = [("light", (390, 844)), ("dark", (1280, 800))]
+EVERY = pytest.mark.parametrize(("scheme", "size"), SCREENS, ids=["light phone", "dark desk"])
+
+
+@EVERY
+def test_the_pages_have_no_barriers(visit: Visit, scheme: str, size: tuple[int, int]) -> None:
+    ann = visit(scheme=scheme, size=size)
+    for path, text in (
+        ("/", "Splitter"),
+        ("/new/split", "Play now"),
+        ("/rules/split-it", "1.1"),
+        ("/verify", "Check"),
+        ("/settings", "Language"),
+    ):
+        ann.go(path)
+        ann.sees(text)
+        ann.finds_no_barrier()
+
+
+@EVERY
+def test_gathering_has_no_barriers(visit: Visit, scheme: str, size: tuple[int, int]) -> None:
+    ann = visit(scheme=scheme, size=size)
+    ann.go("/new/splitter")
+    ann.press("Open a table")
+    ann.sees("One seat is free")
+    ann.finds_no_barrier()
+
+
+@EVERY
+@pytest.mark.parametrize("game", splittable.games())
+def test_a_table_has_no_barriers(visit: Visit, server: Server, game: str, scheme: str, size: tuple[int, int]) -> None:
+    table = open_table(server.address, game, 3, bots={"2": "random", "3": "random"})
+    ann = visit(scheme=scheme, size=size)
+    ann.sits_at(table["table"], table["key"])
+    rng = random.Random(game)
+    for _ in range(6):
+        ann.waits_for("view.waiting.includes(view.seat)")
+        view = ann.view
+        ann.does(rng.choice(view["actions"]))
+        ann.sees_a_change_from(view)
+    ann.waits_for("view.waiting.includes(view.seat)")
+    ann.finds_no_barrier()
+    ann.page.keyboard.press("l")
+    ann.finds_no_barrier()
+
+
+@EVERY
+def test_the_sheets_of_a_table_have_no_barriers(
+    visit: Visit, server: Server, scheme: str, size: tuple[int, int]
+) -> None:
+    table = open_table(server.address, "splitter", 3, bots={"3": "random"}, chat="plain")
+    ann = visit(scheme=scheme, size=size)
+    ann.sits_at(table["table"], table["keys"][0])
+    for name in ("What happened", "Rules", "Say something", "This table"):
+        ann.press(name)
+        ann.finds_no_barrier()
+        ann.press("Close")
+    for place in range(3):
+        ann.page.locator(".seats button").nth(place).click()
+        ann.finds_no_barrier()
+        ann.press("Close")
+
+
+@EVERY
+def test_the_end_and_the_replay_have_no_barriers(
+    visit: Visit, server: Server, scheme: str, size: tuple[int, int]
+) -> None:
+    table = open_table(server.address, "splitter", 2, bots={"2": "random"})
+    ann = visit(scheme=scheme, size=size)
+    ann.sits_at(table["table"], table["key"])
+    ann.plays_on(random.Random(3))
+    ann.finds_no_barrier()
+    ann.go(f"/t/{table['table']}/replay/10")
+    ann.page.get_by_role("slider").wait_for()
+    ann.finds_no_barrier()
+    ann.go(f"/t/{table['table']}/verify")
+    ann.sees("Everything fits.")
+    ann.finds_no_barrier()

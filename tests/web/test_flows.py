@@ -1,0 +1,280 @@
+"""From the address to the end of a game, as people go through it."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from room.people import Server
+from web.people import Somebody, open_table
+
+import splittable
+from splittable.play.verifying import verify
+
+Visit = Callable[..., Somebody]
+BOTS = {"2": "random", "3": "random"}
+
+
+@pytest.mark.parametrize("game", splittable.games())
+def test_two_taps_lead_from_the_address_to_the_first_decision(visit: Visit, game: str) -> None:
+    ann = visit()
+    ann.go("/")
+    ann.page.locator(f'a[href="/new/{game}"]').click()
+    ann.press("Play now")
+    ann.is_at_the_table()
+    ann.waits_for("view.waiting.length > 0 || view.decided.length > 0")
+    assert ann.view["game"] == game
+
+
+def test_friends_meet_by_a_link_and_a_bot_fills_a_seat(visit: Visit) -> None:
+    ann, ben = visit(), visit(lang="fr", size=(1280, 800))
+    ann.go("/new/splitter")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.press("Open a table")
+    ann.sees("One seat is free")
+    link = ann.page.locator(".link").inner_text()
+    assert "#" not in link
+    expect(ann.page.get_by_alt_text("QR code of the invitation")).to_be_visible()
+    ben.page.goto(link)
+    ben.page.get_by_label("Votre nom").fill("Ben")
+    ben.press("S’asseoir")
+    ben.sees("vous")
+    ann.sees("Ben")
+    ann.press("Start")
+    ann.is_at_the_table()
+    ben.is_at_the_table()
+    assert {ann.view["seat"], ben.view["seat"]} == {0, 1}
+
+
+def test_a_host_gives_free_seats_to_bots(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/new/generous-split")
+    ann.press("Open a table")
+    ann.sees("One seat is free")
+    ann.press("Give it to a bot")
+    ann.sees("Everybody is here")
+    ann.press("Start")
+    ann.is_at_the_table()
+
+
+def test_a_reload_keeps_the_seat_and_the_past(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 3, bots=BOTS)
+    ann = visit()
+    ann.sits_at(table["table"], table["key"])
+    assert "#" not in ann.page.url
+    ann.waits_for("view.waiting.includes(view.seat)")
+    ann.does(ann.view["actions"][0])
+    ann.waits_for("view.round === 2")
+    ann.page.reload()
+    ann.is_at_the_table()
+    assert ann.view["seat"] == 0
+    ann.press("What happened")
+    ann.sees("Ann writes")
+
+
+def test_a_room_that_was_away_is_played_on_without_a_loss(visit: Visit, client: None, tmp_path: Path) -> None:
+    room = Server(str(tmp_path / "room.sqlite"), tmp_path / "log").start()
+    table = open_table(room.address, "splitter", 2, bots={"2": "random"})
+    ann = visit(room=room)
+    ann.sits_at(table["table"], table["key"])
+    ann.does(ann.view["actions"][0])
+    ann.waits_for("view.round === 2")
+    room.kill()
+    ann.sees("The connection is lost")
+    room.start()
+    expect(ann.page.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+    ann.does(ann.view["actions"][0])
+    ann.waits_for("view.round === 3")
+    room.stop()
+
+
+def test_a_second_device_takes_over_and_gives_back(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 2, bots={"2": "random"})
+    phone, desk = visit(), visit(size=(1280, 800))
+    phone.sits_at(table["table"], table["key"])
+    desk.sits_at(table["table"], table["key"])
+    phone.sees("another device")
+    desk.does(desk.view["actions"][0])
+    desk.waits_for("view.round === 2")
+    phone.press("Play here again")
+    phone.waits_for("view.round === 2")
+    desk.sees("another device")
+
+
+def test_a_seat_s_own_link_is_shown_only_when_asked_for(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 2, bots={"2": "random"})
+    ann = visit()
+    ann.sits_at(table["table"], table["key"])
+    ann.page.locator(".seats button").first.click()
+    ann.press("Show the QR code")
+    expect(ann.page.get_by_alt_text("QR code of this seat")).to_be_visible()
+    assert table["key"] not in ann.page.content()
+
+
+def test_a_spectator_sees_and_cannot_act(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "generous-split", 3, bots=BOTS)
+    watcher = visit()
+    watcher.go(f"/t/{table['table']}")
+    watcher.is_at_the_table()
+    watcher.sees("watching")
+    view = watcher.view
+    assert (view["seat"], view["actions"], view["hand"]) == (None, [], [])
+
+
+def test_one_device_is_passed_round_behind_a_curtain(visit: Visit) -> None:
+    both = visit()
+    both.go("/new/split-it")
+    both.page.get_by_label("Your name").fill("Ann")
+    both.press("Fewer")
+    both.press("Open a table")
+    both.page.get_by_placeholder("Your name").fill("Ben")
+    both.press("Sit down")
+    both.sees("Everybody is here")
+    both.press("Start")
+    both.is_at_the_table()
+    seats = set()
+    for _ in range(6):
+        both.waits_for("view.waiting.length > 0")
+        both.page.wait_for_timeout(200)
+        view = both.view
+        if view["seat"] not in view["waiting"]:
+            both.page.get_by_role("button", name=re.compile("Pass the device to")).click()
+            both.sees("Everybody else looks away.")
+            assert not both.page.locator(".board").count()
+            both.page.get_by_role("button", name=re.compile("show the table")).click()
+            both.is_at_the_table()
+        seats.add(both.view["seat"])
+        both.does(both.view["actions"][0])
+        both.page.wait_for_timeout(400)
+    assert seats == {0, 1}
+
+
+def test_a_sitter_plays_on_until_the_person_is_back(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "generous-split", 3, bots={"3": "random"}, options={"start": 1})
+    ann = visit()
+    ann.sits_at(table["table"], table["keys"][0])
+    ann.sees("away")
+    ann.page.locator(".seats button").nth(1).click()
+    ann.press("Let a bot sit in")
+    ann.sees("A bot sits in")
+    ann.press("Close")
+    ann.waits_for("view.waiting.includes(view.seat)")
+    ben = visit()
+    ben.sits_at(table["table"], table["keys"][1])
+    expect(ann.page.get_by_text("a bot sits in")).to_have_count(0, timeout=30_000)
+
+
+def test_what_is_said_reaches_everybody_in_their_language(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 2)
+    ann, ben = visit(), visit(lang="fr")
+    ann.sits_at(table["table"], table["keys"][0])
+    ben.sits_at(table["table"], table["keys"][1])
+    ann.press("Say something")
+    ann.press("Well played!")
+    ben.sees("Bien joué")
+
+
+def test_the_language_changes_at_any_time(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 2, bots={"2": "random"})
+    ann = visit()
+    ann.sits_at(table["table"], table["key"])
+    ann.sees("Your turn")
+    ann.press("This table")
+    ann.page.get_by_role("button", name="Français").click()
+    ann.press("Fermer")
+    ann.sees("À vous")
+    ann.page.reload()
+    ann.sees("À vous")
+
+
+def test_undo_takes_back_or_says_why_not(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 2)
+    ann = visit()
+    ann.sits_at(table["table"], table["keys"][0])
+    ann.does(ann.view["actions"][0])
+    ann.waits_for("view.chosen !== null")
+    ann.press("Undo my last action")
+    ann.waits_for("view.chosen === null")
+    ann.press("Undo my last action")
+    ann.sees("Only your own last action")
+
+
+def test_unknown_tables_and_lost_keys_are_told_in_a_sentence(visit: Visit, server: Server) -> None:
+    ann = visit()
+    ann.go("/t/nosuchtable")
+    ann.sees("There is no such table.")
+    table = open_table(server.address, "splitter", 2, bots={"2": "random"})
+    ben = visit()
+    ben.go(f"/t/{table['table']}#wrong-key")
+    ben.sees("This link opens no seat here any more.")
+    ben.press("Watch")
+    ben.is_at_the_table()
+
+
+def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "generous-split", 3, bots=BOTS, autostart=False)
+    ann = visit()
+    ann.go(f"/t/{table['table']}#{table['key']}")
+    ann.press("Start")
+    ann.is_at_the_table()
+    ann.plays_on(random.Random(1))
+    ann.page.locator("section table").wait_for()
+    scores = ann.view["scores"]
+    shown = [int(text) for text in ann.page.locator("section tfoot td").all_inner_texts()]
+    assert shown == scores
+
+    with ann.page.expect_download() as saved:
+        ann.press("Record")
+    record = Path(saved.value.path()).read_text(encoding="utf-8")
+    assert verify(record).scores == tuple(scores)
+
+    ann.press("Check the shuffle")
+    ann.sees("Everything fits.")
+    ann.sees("this browser saw before the first deal")
+    ann.sees("What this browser added")
+    ann.page.go_back()
+
+    ann.press("Replay")
+    ann.sees("The beginning")
+    ann.page.keyboard.press("ArrowRight")
+    ann.sees("The cards are dealt.")
+    ann.page.get_by_role("slider").fill("20")
+    expect(ann.page).to_have_url(re.compile(r"/replay/20$"))
+    moment = ann.page.url
+    friend = visit(lang="fr")
+    friend.page.goto(moment)
+    expect(friend.page.get_by_role("slider")).to_have_value("20", timeout=30_000)
+
+    ann.go(f"/t/{table['table']}")
+    ann.press("Play again")
+    ann.waits_for("!view.over")
+    assert ann.page.url != f"{server.address}/t/{table['table']}"
+
+
+def test_a_changed_record_is_found_out(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/verify")
+    ann.page.get_by_label("Or pasted here").fill("no record")
+    ann.press("Check")
+    ann.sees("This is not a record.")
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "Seventy"), ("fr", "1.1")])
+def test_every_rule_has_an_address(visit: Visit, lang: str, sentence: str) -> None:
+    ann = visit(lang=lang)
+    ann.go("/rules/split-it#r6.3")
+    meant = ann.page.locator(".meant")
+    expect(meant).to_be_in_viewport(timeout=30_000)
+    expect(meant).to_contain_text("6.3")
+
+
+def test_settings_are_remembered(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/settings")
+    ann.page.get_by_label("dark").check()
+    ann.page.get_by_role("group", name="Sound").get_by_label("off").check()
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ann.page.get_by_role("group", name="Sound").get_by_label("off")).to_be_checked()

@@ -1,0 +1,49 @@
+"""Whole games, clicked through by two people with a bot: one in French on a phone, one in English at a desk."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from room.people import Server
+from web.people import Somebody, open_table
+
+import splittable
+
+SHORT = {"split": {"rounds": 1}}
+MOST_CLICKS = 1500
+
+
+def play_together(people: list[Somebody], rng: random.Random) -> None:
+    """Let whoever is waited for click at random, until the game is over."""
+    for _ in range(MOST_CLICKS):
+        acted = False
+        for somebody in people:
+            view = somebody.view
+            if view["over"]:
+                return
+            if view["seat"] in view["waiting"]:
+                somebody.does(rng.choice(view["actions"]))
+                somebody.sees_a_change_from(view)
+                acted = True
+        if not acted:
+            people[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", splittable.games())
+def test_two_people_and_a_bot_click_through_a_whole_game(
+    visit: Callable[..., Somebody], server: Server, game: str
+) -> None:
+    table = open_table(server.address, game, 3, bots={"2": "random"}, options=SHORT.get(game, {}))
+    ann, ben = visit(lang="fr"), visit(lang="en", size=(1280, 800), scheme="dark")
+    ann.sits_at(table["table"], table["keys"][0])
+    ben.sits_at(table["table"], table["keys"][2])
+    play_together([ann, ben], random.Random(f"{game} 1"))
+    for somebody, words in ((ann, "gagne|partagent la victoire"), (ben, "wins|share the victory")):
+        somebody.waits_for("view.over")
+        expect(somebody.page.get_by_text(re.compile(words)).first).to_be_visible()
+        shown = somebody.page.locator("section tfoot td").all_inner_texts()
+        assert [int(text) for text in shown] == somebody.view["scores"]
+    assert ann.view["scores"] == ben.view["scores"]
