@@ -171,6 +171,7 @@ def test_a_view_is_plain_json_and_has_what_the_contract_names(kind: Kind, seed: 
     for eyes in all_eyes(table):
         view = table.view(eyes)
         assert json.loads(json.dumps(view)) == view
+        assert json.loads(table.view_json(eyes)) == view
         assert view.keys() >= BASE_FIELDS
         assert view["seat"] == eyes
         for lang in ("en", "fr"):

@@ -1,5 +1,6 @@
 """The core: states, chance, the cache."""
 
+import ast
 import os
 import re
 import shutil
@@ -79,6 +80,20 @@ def test_every_file_with_rules_counts_for_the_cache() -> None:
     for path in PACKAGE.rglob("*.py"):
         if "tests" not in path.parts and re.search(r"^@(wrapping_)?rule$", path.read_text(encoding="utf-8"), re.M):
             assert path in counted
+
+
+def test_every_module_that_rules_import_counts_for_the_cache() -> None:
+    counted = set(compiled_sources())
+    for source in counted:
+        names = [
+            node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
+            for node in ast.parse(source.read_text(encoding="utf-8")).body
+            if isinstance(node, ast.ImportFrom | ast.Import)
+        ]
+        for name in names:
+            if name and name.startswith("splittable."):
+                place = PACKAGE.joinpath(*name.split(".")[1:])
+                assert place.with_suffix(".py") in counted or (place / "__init__.py") in counted, (source, name)
 
 
 def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:

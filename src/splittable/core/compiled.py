@@ -8,6 +8,7 @@ import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
@@ -27,12 +28,33 @@ PACKAGE = Path(__file__).resolve().parent.parent
 IS_PLAIN = os.environ.get("SPLITTABLE_PLAIN", "") not in ("", "0")
 CACHES_KEPT = 4
 COMPILED_PLACES = ("core", "games", "bots")
+RULE = re.compile(r"^@(?:wrapping_)?rule$", re.MULTILINE)
+IMPORT = re.compile(r"^(?:from|import) (splittable[\w.]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 
 
 def compiled_sources() -> list[Path]:
-    """Every file that rules may live in; one that is edited makes all compiled code anew."""
-    paths = [path for place in COMPILED_PLACES for path in (PACKAGE / place).rglob("*.py")]
-    return sorted(path for path in paths if "tests" not in path.parts)
+    """Every file with rules and all that these import; an edit in one of them makes all compiled code anew."""
+    texts = {
+        path: path.read_text(encoding="utf-8")
+        for place in COMPILED_PLACES
+        for path in (PACKAGE / place).rglob("*.py")
+        if "tests" not in path.parts
+    }
+    found: set[Path] = set()
+    wanted = {path for path, text in texts.items() if RULE.search(text)}
+    while wanted:
+        found |= wanted
+        wanted = {path for source in wanted for path in _imported(texts[source]) if path in texts} - found
+    return sorted(found)
+
+
+def _imported(text: str) -> list[Path]:
+    """Where what a source imports from this package may be."""
+    modules = []
+    for module, names in IMPORT.findall(text):
+        modules += [module, *(f"{module}.{name}" for name in re.findall(r"\w+", names))]
+    places = [PACKAGE.joinpath(*module.split(".")[1:]) for module in modules]
+    return [path for place in places for path in (place.with_suffix(".py"), place / "__init__.py")]
 
 
 @cache

@@ -83,6 +83,11 @@ def keep_outcome(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:  # noqa: A
     return deal.outcome
 
 
+def nothing_own(state: Any, seat: int) -> Mapping[str, object]:  # noqa: ARG001 - every `own` takes them
+    """The `own` of a game in which all see the same."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """A set of rules you can play."""
@@ -103,10 +108,12 @@ class Game:
     """Why a well-spelled action that has no code can never be done; None if it is not well spelled."""
     explain: Callable[[Any, int, int], Refusal]
     """Why a code is not legal for a seat that may act now (state, seat, code)."""
-    show: Callable[[Any, Seat], msgspec.Struct]
-    """What eyes at a seat may see of the state, built up field by field."""
+    show: Callable[[Any], msgspec.Struct]
+    """What everybody may see of the state, built up field by field."""
     draw: Callable[[Mapping[str, Any], str], str]
     """A view drawn with characters in a language."""
+    own: Callable[[Any, int], Mapping[str, object]] = nothing_own
+    """What only a seat may see: fields of `show`'s struct that everybody else sees empty."""
     undeal: Callable[[Deal, Seat, Ints], Sequence[int]] = keep_outcome
     """An outcome that fits a deal whose final state was resampled for a seat."""
 

@@ -105,8 +105,12 @@ def draw_at(states: States, index: int, rng: Ints, outcome: Ints) -> int:
 @rule
 def first_waiting(state: State) -> int:
     """The lowest seat that owes a decision."""
+    # Counting the bits below the lowest one is a single instruction once it is compiled.
+    waiting = int(state.waiting)
+    below_it = (waiting & -waiting) - 1
     seat = 0
-    while not state.waiting >> seat & 1:
+    while below_it:
+        below_it &= below_it - 1
         seat += 1
     return seat
 

@@ -46,6 +46,13 @@ class Table:
         self._states = states
         self._waiting, self._decided = states["waiting"], states["decided"]
         self._needs, self._over = states["needs"], states["over"]
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was read and shown of the state is no longer true."""
+        self._plain: State | None = None
+        self._shown: msgspec.Struct | None = None
+        self._written: dict[frozenset[str], bytes] = {}
 
     @property
     def head(self) -> Head:
@@ -169,6 +176,7 @@ class Table:
         return state
 
     def _take(self, seat: int, code: int) -> None:
+        self._forget()
         self._game.loops.take_at(self._states, 0, seat, code)
         self._pending[seat] = code
         if self._decided[0]:
@@ -191,6 +199,7 @@ class Table:
         self._outcomes.append(outcome)
         self._actions.append([])
         self._lines.append(write_outcome(self._game, outcome))
+        self._forget()
         self._game.loops.deal_at(self._states, 0, np.array(outcome, dtype=np.int8))
 
     def _deal_on(self) -> None:
@@ -207,26 +216,55 @@ class Table:
 
     def view(self, seat: Seat = None) -> dict[str, Any]:
         """All that a seat may know, or a spectator, as a plain dict."""
-        if seat is not None:
-            self._check_seat(seat)
+        return self._everybodys() | self._seats_own(seat)
+
+    def view_json(self, seat: Seat = None) -> bytes:
+        """The same as JSON; what everybody may know is written once for all who look before something changes."""
+        own = self._seats_own(seat)
+        fields = frozenset(own)
+        if fields not in self._written:
+            everybodys = {name: value for name, value in self._everybodys().items() if name not in fields}
+            self._written[fields] = msgspec.json.encode(everybodys)
+        return self._written[fields][:-1] + b"," + msgspec.json.encode(own)[1:]
+
+    def _everybodys(self) -> dict[str, Any]:
         scores, winners = self._score()
-        chosen = self._pending.get(seat) if seat is not None else None
-        view: dict[str, Any] = {
+        common: dict[str, Any] = {
             "game": self.game,
             "players": self.players,
             "options": self.options,
-            "seat": seat,
             "waiting": list(self.waiting),
             "decided": list(self.decided),
-            "chosen": None if chosen is None else self._game.spellings[chosen],
             "needs": self.needs,
-            "actions": [] if seat is None else self.actions(seat),
             "over": self.over,
             "scores": list(scores),
             "winners": list(winners),
         }
-        view |= msgspec.to_builtins(self._game.show(read_state(self._states), seat))
-        return view
+        common |= msgspec.to_builtins(self._show())
+        return common
+
+    def _seats_own(self, seat: Seat) -> dict[str, Any]:
+        if seat is None:
+            return {"seat": None, "chosen": None, "actions": []}
+        self._check_seat(seat)
+        chosen = self._pending.get(seat)
+        own: dict[str, Any] = {
+            "seat": seat,
+            "chosen": None if chosen is None else self._game.spellings[chosen],
+            "actions": self.actions(seat),
+        }
+        return own | dict(self._game.own(self._read(), seat))
+
+    def _read(self) -> State:
+        if self._plain is None:
+            self._plain = read_state(self._states)
+        return self._plain
+
+    def _show(self) -> msgspec.Struct:
+        """What everybody may see, worked out once for all who look before something changes."""
+        if self._shown is None:
+            self._shown = self._game.show(self._read())
+        return self._shown
 
     def draw(self, seat: Seat = None, lang: str = "en") -> str:
         """A seat's view drawn with characters."""

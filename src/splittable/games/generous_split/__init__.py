@@ -8,7 +8,7 @@ from splittable.games.generous_split.refusals import explain
 from splittable.games.generous_split.state import GenerousSplitState
 from splittable.games.generous_split.text import draw
 from splittable.games.generous_split.undeal import undeal
-from splittable.games.generous_split.view import show
+from splittable.games.generous_split.view import own, show
 
 GAME = Game(
     id="generous-split",
@@ -23,6 +23,7 @@ GAME = Game(
     never=never,
     explain=explain,
     show=show,
+    own=own,
     draw=draw,
     undeal=undeal,
 )

@@ -3,7 +3,6 @@
 import msgspec
 import numpy as np
 
-from splittable.core.contract import Seat
 from splittable.games.generous_split.cards import CARDS, SUITS
 from splittable.games.generous_split.rules import add_points
 from splittable.games.generous_split.state import GenerousSplitState
@@ -101,12 +100,17 @@ def _show_result(state: GenerousSplitState, deal: int) -> Result:
     )
 
 
-def show(state: GenerousSplitState, seat: Seat) -> Shown:
-    """The table as one seat may see it: all that was played, and of the hidden cards its own hand."""  # GS-08
+def own(state: GenerousSplitState, seat: int) -> dict[str, object]:
+    """A seat's own hand."""  # GS-08
+    held = int(state.hands[seat])
+    return {"hand": [card for number, card in enumerate(CARDS) if held >> number & 1]}
+
+
+def show(state: GenerousSplitState) -> Shown:
+    """The table as everybody may see it: all that was played, and no hand."""  # GS-08
     players, dealt = int(state.players), int(state.dealt)
     hands: list[int] = state.hands[:players].tolist()
     sizes = [hand.bit_count() for hand in hands]
-    own = 0 if seat is None else hands[seat]
     is_running = bool(state.waiting)
     before, *tricks = _show_tricks(state, int(state.tricks_done) + 1)
     outs: list[int] = state.out_of[:players].tolist()
@@ -116,7 +120,7 @@ def show(state: GenerousSplitState, seat: Seat) -> Shown:
         dealer=int(state.dealer),
         trump=SUITS[state.trump] if dealt else None,
         turned=CARDS[state.turned[dealt - 1]] if dealt else None,
-        hand=[card for number, card in enumerate(CARDS) if own >> number & 1],
+        hand=[],
         hand_sizes=sizes,
         left_over=int(state.unseen).bit_count() - sum(sizes),
         trick=_show_running(state) if is_running else None,

@@ -8,7 +8,7 @@ from splittable.games.split.refusals import explain
 from splittable.games.split.state import LAST_CARD, LAST_DRAW, NEXT_DEAL, PARTNER, ROUNDS, TIE, SplitState
 from splittable.games.split.text import draw
 from splittable.games.split.undeal import undeal
-from splittable.games.split.view import show
+from splittable.games.split.view import own, show
 
 GAME = Game(
     id="split",
@@ -30,6 +30,7 @@ GAME = Game(
     never=never,
     explain=explain,
     show=show,
+    own=own,
     draw=draw,
     undeal=undeal,
 )

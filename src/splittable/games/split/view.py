@@ -2,21 +2,17 @@
 
 import msgspec
 
-from splittable.core.contract import Seat
-from splittable.core.state import Ints
 from splittable.games.split.cards import (
     CARD_NAMES,
-    CARDS,
+    FIRST_MATCH,
     KIND_NAMES,
     MATCH_KIND,
-    MATCH_LOOK,
     MATCH_NAMES,
     MOST_NEGATIVES,
     NEGATIVE_VALUE,
     RANK_NAMES,
     ROW_VALUES,
 )
-from splittable.games.split.hands import copies
 from splittable.games.split.state import (
     ASKED_NAMES,
     ASKED_PENALIZE,
@@ -28,7 +24,8 @@ from splittable.games.split.state import (
     SplitState,
 )
 
-PRINTED = {"ROW_VALUES": ROW_VALUES.tolist(), "NEGATIVE_VALUE": NEGATIVE_VALUE, "MOST_NEGATIVES": MOST_NEGATIVES}
+POINTS: list[list[int]] = ROW_VALUES.tolist()
+PRINTED = {"ROW_VALUES": POINTS, "NEGATIVE_VALUE": NEGATIVE_VALUE, "MOST_NEGATIVES": MOST_NEGATIVES}
 """What is printed on the game's paper, for those who draw it."""
 
 
@@ -119,27 +116,35 @@ class Shown(msgspec.Struct):
     last_round: LastRound | None
 
 
+def _places(once: int, twins: int) -> list[int]:
+    """The members of a set that may hold two of each, in plain Python, which needs no crossing into compiled code."""
+    places = []
+    while once:
+        bit = once & -once
+        once ^= bit
+        places += [bit.bit_length() - 1] * (2 if twins & bit else 1)
+    return places
+
+
 def _names(once: int, twins: int) -> list[str]:
-    return [CARD_NAMES[card] for card in range(CARDS) for _ in range(copies(int(once), int(twins), card))]
+    return [CARD_NAMES[card] for card in _places(once, twins)]
 
 
 def _match(match: int) -> Match:
     return Match(MATCH_NAMES[match], KIND_NAMES[MATCH_KIND[match]])
 
 
-def _matches(laid: Ints, twins: Ints) -> list[Match]:
+def _matches(laid: list[int], twins: list[int]) -> list[Match]:
     return [
-        _match(match)
-        for match, (kind, look) in enumerate(zip(MATCH_KIND, MATCH_LOOK, strict=True))
-        for _ in range(copies(int(laid[kind]), int(twins[kind]), int(look)))
+        _match(int(FIRST_MATCH[kind]) + look)
+        for kind, (once, again) in enumerate(zip(laid, twins, strict=True))
+        for look in _places(once, again)
     ]
 
 
 def _sheet(state: SplitState, seat: int) -> Sheet:
-    rows = []
-    for rank, name in enumerate(RANK_NAMES):
-        filled = int(state.boxes[seat, rank])
-        rows.append(Row(name, filled, int(ROW_VALUES[rank, filled])))
+    boxes: list[int] = state.boxes[seat].tolist()
+    rows = [Row(name, filled, values[filled]) for name, filled, values in zip(RANK_NAMES, boxes, POINTS, strict=True)]
     negatives = min(MOST_NEGATIVES, int(state.negatives[seat]))
     negative_points = -NEGATIVE_VALUE * negatives
     return Sheet(rows, negatives, negative_points, sum(row.points for row in rows) + negative_points)
@@ -160,15 +165,20 @@ def _last_round(state: SplitState) -> LastRound | None:
     return LastRound(
         out=None if state.last_out == NOBODY else int(state.last_out),
         ended_by=int(state.last_turn),
-        matches=[_matches(state.last_laid[seat], state.last_laid_twins[seat]) for seat in seats],
+        matches=[_matches(state.last_laid[seat].tolist(), state.last_laid_twins[seat].tolist()) for seat in seats],
         laid_for=[seat for seat in seats if int(state.last_laid_for) >> seat & 1],
         held=[int(state.last_sizes[seat]) for seat in seats],
         penalties=[int(state.last_penalties[seat]) for seat in seats],
     )
 
 
-def show(state: SplitState, seat: Seat) -> Shown:
-    """The table as a seat sees it: its own hand, and of the other hands what everybody saw going in."""  # SP-17
+def own(state: SplitState, seat: int) -> dict[str, object]:
+    """A seat's own hand."""  # SP-17
+    return {"hand": _names(int(state.held[seat]), int(state.held_twins[seat]))}
+
+
+def show(state: SplitState) -> Shown:
+    """The table as everybody sees it: of the hands what was seen going in."""  # SP-17
     seats = range(int(state.players))
     is_running = bool(state.asked != NOT_ASKED)
     has_bonus = state.asked in (ASKED_PENALIZE, ASKED_STRONG, ASKED_TRADE)
@@ -182,10 +192,10 @@ def show(state: SplitState, seat: Seat) -> Shown:
         new_match=_match(int(state.new_match)) if has_bonus else None,
         pile=int(state.pile_size),
         row=[CARD_NAMES[card] for card in state.row[: state.row_size]],
-        hand=[] if seat is None else _names(state.held[seat], state.held_twins[seat]),
+        hand=[],
         sizes=[int(state.sizes[other]) for other in seats],
-        seen=[_names(state.seen[other], state.seen_twins[other]) for other in seats],
-        matches=[_matches(state.laid[other], state.laid_twins[other]) for other in seats],
+        seen=[_names(int(state.seen[other]), int(state.seen_twins[other])) for other in seats],
+        matches=[_matches(state.laid[other].tolist(), state.laid_twins[other].tolist()) for other in seats],
         sheets=[_sheet(state, other) for other in seats],
         last_round=_last_round(state),
     )

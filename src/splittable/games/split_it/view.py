@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from splittable.core.contract import Seat
 from splittable.core.state import Ints
 from splittable.games.split_it.notation import CARD_NAMES, SECTION_NAMES
 from splittable.games.split_it.state import CARDS, LIES, NUMBERS, OUT, SECTIONS, SplitItState
@@ -203,7 +202,7 @@ def _places(state: SplitItState, fate: int, first: int, end: int) -> list[int]:
     return [place for place in range(first, end) if state.fates[place] == fate]
 
 
-def show(state: SplitItState, seat: Seat) -> Shown:  # noqa: ARG001  every seat sees the same
+def show(state: SplitItState) -> Shown:
     """The table as anybody may see it."""  # SI-15
     players = int(state.players)
     turned = int(state.turned)

@@ -6,7 +6,6 @@ from typing import TypeAlias
 import msgspec
 import numpy as np
 
-from splittable.core.contract import Seat
 from splittable.games.splitter.groups import COMPLETE, OPEN, SPOILT, find_groups
 from splittable.games.splitter.notation import spell
 from splittable.games.splitter.pads import HEARTS, PADS
@@ -121,7 +120,7 @@ def _show_sheet(pad: int, masks: Masks, written: int) -> Sheet:
     )
 
 
-def show(state: SplitterState, seat: Seat) -> Shown:  # noqa: ARG001  every seat sees the same
+def show(state: SplitterState) -> Shown:
     """The table as anybody may see it: sheets hold finished rounds only."""  # SR-03
     pad, players, rounds_done = int(state.pad), int(state.players), int(state.rounds_done)
     sheets, written = state.sheets.tolist(), state.written.tolist()
