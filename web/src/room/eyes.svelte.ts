@@ -68,11 +68,9 @@ export class Eyes {
   #hear(shown: Shown): void {
     this.table = shown.table;
     this.log = [...this.log, ...shown.happened];
-    if (this.#timer === undefined) this.#draw(shown);
-    else {
-      this.#queue.push(shown);
-      if (this.#queue.length > MOST_WAITING) this.hurry();
-    }
+    this.#queue.push(shown);
+    if (this.#timer === undefined) this.#next();
+    else if (this.#queue.length > MOST_WAITING) this.hurry();
     this.#changed(this);
   }
 
@@ -86,9 +84,13 @@ export class Eyes {
     this.#changed(this);
   }
 
+  /** Draw what waits, until there is something to look at for a while. */
   #next(): void {
     this.#timer = undefined;
-    const shown = this.#queue.shift();
-    if (shown) this.#draw(shown);
+    while (this.#timer === undefined) {
+      const shown = this.#queue.shift();
+      if (!shown) return;
+      this.#draw(shown);
+    }
   }
 }
