@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from room.nursery import Nursery
 from room.people import PATIENCE, Server
+from room.postgres import running_postgres
 from room.tuned import NO_LIMITS, TunedServer, tuned
 
 
@@ -24,7 +26,20 @@ def http(server: Server) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    running = Nursery()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
 def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TunedServer]:
     """A room whose rates stop nobody."""
     with tuned(tmp_path_factory.mktemp("lenient"), address_limits=NO_LIMITS) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url

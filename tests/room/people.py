@@ -55,7 +55,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE * 2
         while time.monotonic() < deadline:
             try:
-                if httpx.get(self.address + "/healthz", timeout=5).status_code == 200:
+                if httpx.get(self.address + "/healthz", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -196,7 +196,8 @@ class Gathered:
 
 async def gather(server: Server, game: str, players: int, **more: Any) -> Gathered:
     """A table whose seats are all taken."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE * 2) as http:
+    # Reading the certificates of the world would take longer than everything else here.
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE * 2, verify=False) as http:
         body: Json = {"game": game, "players": players, "name": "Ann", "autostart": True} | more
         opened = (await http.post("/api/tables", json=body)).raise_for_status().json()
         gathered = Gathered(opened["table"], [opened["key"]], [opened["seat"]], opened["invite"])

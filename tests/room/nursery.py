@@ -1,0 +1,160 @@
+"""Servers that start in an instant: each is forked from a process that has everything loaded and compiled.
+
+They are processes like any other, running the very command that a person would type; they can be killed.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from room.people import Server
+
+LATE = (
+    "splittable.room.store.postgres",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvloop",
+)
+"""What a server imports only when it needs it."""
+
+
+class Nursery:
+    """The process that has everything loaded."""
+
+    def __init__(self) -> None:
+        places = [str(Path(__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))}
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self._process = subprocess.Popen([sys.executable, __file__], env=environment, **pipes)
+        try:
+            self._ask()
+        except ValueError:
+            self.close()
+            raise
+
+    def _ask(self, **question: Any) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def run(self, log: Path, *command: str) -> int:
+        """Begin a command of `splittable`; the number of its process."""
+        return self._ask(command=command, log=str(log))
+
+    def wait(self, process: int) -> int:
+        """The exit code of a command that has come to its end, or is about to."""
+        return self._ask(process=process)
+
+    def close(self) -> None:
+        """Let it go; it takes along whatever still runs."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(30)
+        self._process.stdout.close()
+
+
+@dataclass
+class ForkedServer(Server):
+    """The room as a process of its own that takes no time to start."""
+
+    nursery: Nursery = field(kw_only=True)
+    number: int | None = None
+
+    def start(self) -> Self:
+        self.begin()
+        self.wait()
+        return self
+
+    def begin(self) -> None:
+        """Start without waiting until it serves."""
+        place = ("--port", str(self.port), "--store", self.store)
+        self.number = self.nursery.run(self.log, "serve", *place, *self.more)
+
+    def _end(self, sign: signal.Signals) -> int:
+        assert self.number is not None
+        os.kill(self.number, sign)
+        code = self.nursery.wait(self.number)
+        self.number = None
+        return code
+
+
+def load_everything() -> None:
+    """Import and compile what a server uses, by opening a room once."""
+    import asyncio
+    import contextlib
+    import io
+    import tempfile
+    from importlib import import_module
+
+    from splittable.command import run
+    from splittable.games import FOLDERS, find
+    from splittable.play.ahead import compile_game
+    from splittable.service.app import make_app
+    from splittable.service.settings import RoomSettings
+
+    async def open_once(store: str) -> None:
+        app = make_app(RoomSettings(store=store))
+        async with app.router.lifespan_context(app):
+            pass
+
+    for module in LATE:
+        import_module(module)
+    with contextlib.redirect_stdout(io.StringIO()):
+        run(["serve", "--help"])
+    for game in FOLDERS:
+        compile_game(find(game))
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(open_once(f"{folder}/room.sqlite"))
+
+
+def be_born(command: list[str], log: str) -> None:
+    """Run a command in a process that was just forked."""
+    from splittable.command import run
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for number, place in enumerate((nothing, written, written)):
+        os.dup2(place, number)
+    code = 1
+    try:
+        code = run(command)
+    except SystemExit as exit_:
+        code = exit_.code if isinstance(exit_.code, int) else 1
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    load_everything()
+    born: set[int] = set()
+    for line in sys.stdin:
+        question = json.loads(line)
+        answer = 0
+        if "command" in question:
+            answer = os.fork()
+            if not answer:
+                be_born(question["command"], question["log"])
+            born.add(answer)
+        elif "process" in question:
+            answer = os.waitstatus_to_exitcode(os.waitpid(question["process"], 0)[1])
+            born.remove(question["process"])
+        print(answer, flush=True)  # noqa: T201 - whoever asked reads it
+    for child in born:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+
+if __name__ == "__main__":
+    main()
