@@ -1,7 +1,7 @@
 """What moves a table without a person: bots that think, sitters, clocks."""
 
 import asyncio
-import hashlib
+import hmac
 import logging
 import os
 from collections.abc import Mapping, Sequence
@@ -26,9 +26,12 @@ OTHERS_TURN = 3.0
 
 
 def seed_of(table: OpenTable, seat: int) -> int:
-    """A seed that follows from the table and how far it has come, so that a restarted bot chooses the same."""
-    text = f"{table.id} {len(table.gathering.told)} {seat}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    """A seed that follows from the table's secret and how far it has come: a restarted bot chooses the same.
+
+    Without the secret, people could work out what a bot has chosen before it is shown.
+    """
+    label = f"bot {len(table.gathering.told)} {seat}"
+    return int.from_bytes(hmac.digest(table.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
 
 
 def think(level: str, view: Mapping[str, Any], seed: int) -> str:
@@ -92,7 +95,7 @@ class Attendant:
 
     def attend(self, table: OpenTable) -> None:
         """Let the bots of a table think and wind its clock."""
-        if not table.gathering.is_running:
+        if table.is_gone or not table.gathering.is_running:
             return
         for seat in table.gathering.table.waiting:
             if table.gathering.seats[seat].bot and seat not in table.thinking:
@@ -153,12 +156,15 @@ class Attendant:
         task.add_done_callback(self._tasks.discard)
 
     async def _play_late(self, table: OpenTable) -> None:
+        number = table.number
         late = now() - table.gathering.settings.clock * 1000
-        for seat, since in table.gathering.owed_since.items():
-            if since <= late:
-                action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
-                try:
-                    await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by="clock"))
-                except (Declined, IllegalAction):
-                    continue
-        self.attend(table)
+        seats = [seat for seat, since in table.gathering.owed_since.items() if since <= late]
+        for seat in seats:
+            action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
+            try:
+                await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by="clock"))
+            except (Declined, IllegalAction):
+                continue
+        if not seats or table.number != number:
+            # Otherwise nothing can be played here any more, and the clock would ring for ever.
+            self.attend(table)

@@ -170,6 +170,9 @@ def play_for(gathering: Gathering, seat: int, action: str, by: str) -> ev.Played
 def undo(gathering: Gathering, seat: int) -> ev.Undone:
     """A person takes the last action back."""
     _check_running(gathering)
+    if gathering.is_over:
+        # The record and the dealer's secret have been told.
+        raise Declined("room-over")
     if gathering.last_actor != seat:
         raise Declined("room-undo-not-last")
     if has_revealed(gathering.table, seat):

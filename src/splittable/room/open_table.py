@@ -47,6 +47,8 @@ class OpenTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.is_ours = False
         """Whether this process wrote the last step."""
+        self.is_gone = False
+        """Whether it has been deleted; who still waits for it must not write to it."""
 
     @property
     def id(self) -> str:
@@ -58,6 +60,11 @@ class OpenTable:
         """Whether it can be closed without anybody noticing."""
         return not self.listeners and not self.thinking and not self.lock.locked() and self.alarm is None
 
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return sum(listener.seat is None for listener in self.listeners)
+
     def is_present(self, seat: int) -> bool:
         """Whether somebody is connected for a seat."""
         return seat in self.elsewhere or any(listener.seat == seat for listener in self.listeners)
@@ -68,8 +75,9 @@ class OpenTable:
         self._note(step)
         self.is_ours = True
 
-    def follow(self, written: Iterable[Written]) -> None:
-        """Let happen what has been written by others, or long ago."""
+    def follow(self, written: Iterable[Written]) -> list[ev.AnyEvent]:
+        """Let happen what has been written by others, or long ago; what it was."""
+        happened = []
         for one in written:
             step = ev.read_step(one.step)
             for event in step.events:
@@ -77,6 +85,8 @@ class OpenTable:
             self.gathering.note_time(step.at)
             self._note(step)
             self.is_ours = False
+            happened += step.events
+        return happened
 
     def _note(self, step: ev.Step) -> None:
         self.number += 1
@@ -95,10 +105,37 @@ class OpenTable:
             self.listeners.remove(listener)
             listener.dismiss(farewell)
 
+    def leave(self, listener: Listener) -> bool:
+        """Let a connection go; whether it was still there."""
+        if listener not in self.listeners:
+            return False
+        self.listeners.remove(listener)
+        return True
+
+    def close(self, farewell: str) -> None:
+        """Send everybody away for good."""
+        self.is_gone = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for listener in self.listeners:
+            listener.dismiss(farewell)
+        self.listeners.clear()
+
     def tell(self) -> None:
         """Wake all who listen."""
         for listener in self.listeners:
             listener.wake()
+
+    def tell_of(self, event: ev.AnyEvent) -> None:
+        """Wake those whom an event concerns: what somebody tried in vain, or does not want to hear, is their own."""
+        if isinstance(event, ev.Refused):
+            return
+        if isinstance(event, ev.Muted | ev.Unmuted):
+            for listener in self.listeners:
+                if listener.seat == event.seat:
+                    listener.wake()
+            return
+        self.tell()
 
 
 def game_of(written: list[Written]) -> str:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from splittable.core.contract import Seat
 from splittable.core.errors import IllegalAction, NotationError
 from splittable.room import checks
 from splittable.room import events as ev
@@ -22,6 +23,8 @@ from splittable.room.times import now
 from splittable.room.warming import Warming
 
 LOG = logging.getLogger("splittable.room")
+FOR_THE_GAME = (ev.Started, ev.SitterWent, ev.Stopped, ev.Rematched)
+"""What happens at most once, or once for each time that something else has: nobody can fill a record with it."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +34,9 @@ class Limits:
     tables_open: int = 10_000
     """Idle tables kept in memory; more are closed, the longest idle first, and open again when somebody comes."""
     steps: int = 20_000
-    """Steps of one table; no game comes near."""
-    listeners: int = 200
-    """Connections to one table."""
+    """Steps of one table; no game comes near half of them, and the second half is kept for the game alone."""
+    watchers: int = 200
+    """Connections to one table of people who do not sit there."""
 
 
 class Room:
@@ -123,16 +126,20 @@ class Room:
                     await self._pass(table, check, seat, request)
                 except (IllegalAction, NotationError, Declined) as error:
                     refused = ev.Refused(getattr(error, "rule", ""), error.reason(lang))
+                    if not self._has_space(table, refused):
+                        return refused
                     await self._pass(table, lambda _: refused, seat, request)
             return table.answers[seat, request]
 
     async def _pass(self, table: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
         """The one door: check, write, take, tell. Whoever comes through it holds the table's lock."""
         while True:
-            if table.number >= self.limits.steps:
-                raise Declined("room-table-full")
+            if table.is_gone:
+                raise UnknownTable
             trial = table.gathering.copy()
             event = check(trial)
+            if not self._has_space(table, event):
+                raise Declined("room-table-full")
             trial.take(event)
             at = now()
             step = ev.Step(at, [event, *settle(trial)], asker, request)
@@ -145,9 +152,15 @@ class Room:
                     return event
                 continue
             table.take(trial, step)
-            table.tell()
+            table.tell_of(event)
             await self._attendant.follow(table, event)
             return event
+
+    def _has_space(self, table: OpenTable, event: ev.AnyEvent) -> bool:
+        """Whether a table's record can still take an event: nobody can fill it so that the game does not end."""
+        if _is_for_the_game(table.gathering, event):
+            return table.number < self.limits.steps
+        return table.number < self.limits.steps // 2
 
     async def _catch_up(self, table: OpenTable, mine: Written | None = None) -> bool:
         """Follow what other processes have written; whether a step of one's own was among it after all."""
@@ -160,8 +173,8 @@ class Room:
             # Those who are being shown the table now must not see it half changed.
             gathering = table.gathering.copy()
             table.gathering = gathering
-            table.follow(news)
-            table.tell()
+            for event in table.follow(news):
+                table.tell_of(event)
             self._attendant.attend(table)
         return mine in news
 
@@ -194,23 +207,31 @@ class Room:
     async def join(self, table_id: str, listener: Listener) -> OpenTable:
         """Let a connection listen to a table; an older one of the same seat gives way."""
         table = await self.find(table_id)
-        if len(table.listeners) >= self.limits.listeners:
-            raise Declined("room-too-many-listeners")
+        if listener.seat is None and table.watchers >= self.limits.watchers:
+            # Who sits here is never kept out by those who look on.
+            raise Declined("room-too-many-watchers")
         if listener.seat is not None:
             table.dismiss(listener.seat, "room-taken-over")
             table.elsewhere.pop(listener.seat, None)
         table.listeners.append(listener)
         table.tell()
-        if listener.seat is not None:
-            await self.store.tell(Present(table.id, listener.seat, self.process))
-            if table.gathering.seats[listener.seat].sitter:
-                await self.change(table.id, lambda _: ev.SitterWent(listener.seat or 0))
+        try:
+            await self._welcome(table, listener.seat)
+        except BaseException:
+            table.leave(listener)
+            raise
         return table
+
+    async def _welcome(self, table: OpenTable, seat: Seat) -> None:
+        """Tell other processes who has come, and let whoever sat in for them go."""
+        if seat is not None:
+            await self.store.tell(Present(table.id, seat, self.process))
+            if table.gathering.seats[seat].sitter:
+                await self.change(table.id, lambda _: ev.SitterWent(seat))
 
     async def part(self, table: OpenTable, listener: Listener) -> None:
         """Let a connection go."""
-        if listener in table.listeners:
-            table.listeners.remove(listener)
+        if table.leave(listener):
             table.tell()
             if listener.seat is not None:
                 await self.store.tell(Absent(table.id, listener.seat, self.process))
@@ -235,10 +256,15 @@ class Room:
 
     def _forget(self, table: OpenTable) -> None:
         self.tables.pop(table.id, None)
-        for listener in table.listeners:
-            listener.dismiss("room-deleted")
-        table.listeners.clear()
+        table.close("room-deleted")
 
     async def opened(self) -> Sequence[str]:
         """The names of all tables in the store."""
         return await self.store.tables()
+
+
+def _is_for_the_game(gathering: Gathering, event: ev.AnyEvent) -> bool:
+    """Whether an event brings the game on: a choice that is changed once more does not."""
+    if isinstance(event, ev.Played):
+        return event.seat in gathering.table.waiting
+    return isinstance(event, FOR_THE_GAME)

@@ -63,7 +63,7 @@ def show_table(table: OpenTable, eyes: Seat) -> TableShown:
         id=gathering.id,
         host=gathering.host,
         seats=[_show_seat(table, number) for number in range(gathering.players)],
-        watchers=sum(listener.seat is None for listener in table.listeners),
+        watchers=table.watchers,
         is_started=gathering.is_started,
         is_stopped=gathering.is_stopped,
         autostart=settings.autostart,

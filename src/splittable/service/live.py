@@ -6,7 +6,7 @@ import time
 
 import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from splittable.room import checks
 from splittable.room.open_table import Listener, OpenTable
@@ -130,7 +130,8 @@ class Live:
         bucket = Bucket(limits.messages_a_second, limits.messages_a_second * 2)
         while True:
             text = await self._receive(socket)
-            await asyncio.sleep(bucket.take())
+            while wait := bucket.take():
+                await asyncio.sleep(wait)
             started = time.perf_counter()
             try:
                 answer = await self._answer(table, listener.seat, text, lang)
@@ -170,4 +171,7 @@ async def _send(socket: WebSocket, message: msgspec.Struct) -> None:
 
 async def _send_bytes(socket: WebSocket, message: bytes) -> None:
     """The one place where something goes out on a socket."""
+    if socket.application_state is WebSocketState.DISCONNECTED:
+        # The room has said goodbye while an answer was being found.
+        raise WebSocketDisconnect(GOODBYE)
     await socket.send({"type": "websocket.send", "text": message.decode()})

@@ -1,5 +1,6 @@
 """Who may speak to the room from where, and what browsers are told about its pages."""
 
+from ipaddress import IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -24,8 +25,12 @@ STRICT_TRANSPORT = "max-age=31536000"
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whose limits a connection counts against."""
-    return connection.client.host if connection.client else "unknown"
+    """Whose limits a connection counts against; whoever has one IPv6 address has all of its network."""
+    host = connection.client.host if connection.client else "unknown"
+    try:
+        return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
+    except ValueError:
+        return host
 
 
 def is_own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
