@@ -1,0 +1,115 @@
+// The clients of both contenders: they take every update, and play at once when it is their turn.
+//
+// Both are told the whole view each time, both read all of it, and a move's time is the same for both: from sending it
+// until the one who made it is shown a table where it has taken effect.
+
+const WebSocket = require('ws');
+const { io } = require('socket.io-client');
+const { game, legalCards, SEATS } = require('./trick_taking.cjs');
+
+async function post(url, body) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** One seat: what it was shown last, and when it played. */
+class Seat {
+  constructor(load) {
+    this.load = load;
+    this.played = -1;
+    this.sent = 0;
+    this.news = null;
+    this.turns = 0;
+  }
+
+  /** Take an update; `act` sends an action if it is this seat's turn, and is null otherwise. */
+  show(number, act) {
+    this.load.updates += 1;
+    if (this.sent && number > this.played) {
+      this.load.note(performance.now() - this.sent);
+      this.sent = 0;
+    }
+    this.news = act && number > this.played ? { number, act } : null;
+    if (this.load.isOn) this.go();
+  }
+
+  go() {
+    if (!this.news) return;
+    const { number, act } = this.news;
+    this.news = null;
+    this.played = number;
+    this.turns += 1;
+    this.sent = performance.now();
+    act(this.turns);
+  }
+}
+
+/** A table of the room over the wire of its contract. */
+const room = {
+  async open({ port }) {
+    const url = `http://127.0.0.1:${port}/api/tables`;
+    const asked = { game: 'generous-split', players: SEATS, options: { cycles: 3 }, autostart: true, autoplay: false };
+    const { table, key } = await post(url, asked);
+    const keys = [key];
+    while (keys.length < SEATS) keys.push((await post(`${url}/${table}/seats`, {})).key);
+    return keys.map((one) => ({ table, key: one }));
+  },
+
+  connect(load, { table, key }, onOver) {
+    const seat = new Seat(load);
+    const options = { perMessageDeflate: load.asked.compressed };
+    const socket = new WebSocket(`ws://127.0.0.1:${load.asked.port}/api/tables/${table}/live`, options);
+    socket.on('open', () => socket.send(JSON.stringify({ key })));
+    socket.on('message', (bytes) => {
+      const message = JSON.parse(bytes);
+      if (message.type === 'refused') load.refused += 1;
+      if (message.type !== 'view') return;
+      const { actions, over } = message.view;
+      const act = (turns) =>
+        socket.send(JSON.stringify({ type: 'play', id: String(turns), action: actions[turns % actions.length] }));
+      seat.show(message.seq, actions.length > 0 ? act : null);
+      if (over) onOver();
+    });
+    return { seat, socket, leave: () => socket.terminate() };
+  },
+};
+
+/** A match of boardgame.io over what its own client sends. */
+const peer = {
+  async open({ port }) {
+    const url = `http://127.0.0.1:${port}/games/${game.name}`;
+    const { matchID } = await post(`${url}/create`, { numPlayers: SEATS });
+    const seats = [];
+    for (let number = 0; number < SEATS; number += 1) {
+      const playerID = String(number);
+      const { playerCredentials } = await post(`${url}/${matchID}/join`, { playerID, playerName: `P${number + 1}` });
+      seats.push({ matchID, playerID, credentials: playerCredentials });
+    }
+    return seats;
+  },
+
+  connect(load, { matchID, playerID, credentials }, onOver) {
+    const seat = new Seat(load);
+    const options = { transports: ['websocket'], forceNew: true, reconnection: false };
+    const socket = io(`http://127.0.0.1:${load.asked.port}/${game.name}`, options);
+    const show = (state) => {
+      const { hand, trick } = state.G;
+      const isOver = state.ctx.gameover !== undefined;
+      const act = (turns) => {
+        const cards = legalCards(hand, trick);
+        const payload = { type: 'play', args: [cards[turns % cards.length]], playerID, credentials };
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID);
+      };
+      seat.show(state._stateID, !isOver && state.ctx.currentPlayer === playerID ? act : null);
+      if (isOver) onOver();
+    };
+    socket.on('connect', () => socket.emit('sync', matchID, playerID, credentials, SEATS));
+    socket.on('sync', (_, { state }) => show(state));
+    socket.on('update', (_, state) => show(state));
+    return { seat, socket, leave: () => socket.disconnect() };
+  },
+};
+
+module.exports = { room, peer };

@@ -1,0 +1,105 @@
+"""What the laps come to, and which of it was aimed at."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from benchmarks.engine.figures import Figure, Machine
+from benchmarks.room.idle import Idling, Reopening
+from benchmarks.room.loads import Lap, compare, middle, slowest, usual
+from benchmarks.room.servers import IN_MEMORY, ON_DISK, ROOM
+
+LEAST_FOR_IN_MEMORY = 3.0
+LEAST_FOR_ON_DISK = 8.0
+MOST_KILOBYTES_A_TABLE = 100.0
+LEAST_TABLES = 10_000
+MOST_REOPENING = 0.05
+AIMS = {IN_MEMORY.name: LEAST_FOR_IN_MEMORY, ON_DISK.name: LEAST_FOR_ON_DISK}
+BUSY_LOAD = 0.9
+"""With more of a core than this the load itself may have been the slowest part."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A contender with so many tables: the medians of its laps, in seconds and bytes."""
+
+    name: str
+    tables: int
+    moves_a_second: float
+    p50: float
+    p99: float
+    cpu_a_move: float
+    server_share: float
+    client_share: float
+    rss: float
+    updates_a_move: float
+    refused: int
+    """In all laps together; anything but 0 means that the load is wrong."""
+
+    @property
+    def is_load_busy(self) -> bool:
+        """Whether the load may have been slower than the server."""
+        return self.client_share > BUSY_LOAD
+
+
+@dataclass(frozen=True)
+class Report:
+    """One run."""
+
+    machine: Machine
+    rows: tuple[Row, ...]
+    figures: tuple[Figure, ...]
+
+
+def row_of(name: str, tables: int, laps: Sequence[Lap]) -> Row:
+    """The medians of a contender's laps."""
+    return Row(
+        name,
+        tables,
+        middle(laps, lambda lap: lap.moves_a_second),
+        middle(laps, usual),
+        middle(laps, slowest),
+        middle(laps, lambda lap: lap.cpu_a_move),
+        middle(laps, lambda lap: lap.server_share),
+        middle(laps, lambda lap: lap.client_share),
+        middle(laps, lambda lap: lap.rss),
+        middle(laps, lambda lap: lap.updates / max(lap.moves, 1)),
+        sum(lap.refused for lap in laps),
+    )
+
+
+def compare_figures(tables: int, laps: Mapping[str, Sequence[Lap]]) -> list[Figure]:
+    """Our room in theirs with so many tables, as far as both ran."""
+    figures = []
+    for theirs, least in AIMS.items():
+        if ROOM.name not in laps or theirs not in laps:
+            continue
+        ours, others = laps[ROOM.name], laps[theirs]
+        speed = compare(ours, others, lambda lap: lap.moves_a_second)
+        work = compare(others, ours, lambda lap: lap.cpu_a_move)
+        figures += [
+            Figure(f"{tables} tables: moves/s for one of {theirs}", speed, "times", least),
+            Figure(f"{tables} tables: p99 in p99 of {theirs}", compare(ours, others, slowest), "times", most=1.0),
+            Figure(f"{tables} tables: moves a CPU second for one of {theirs}", work, "times"),
+        ]
+    return figures
+
+
+def idle_figures(idling: Idling) -> list[Figure]:
+    """The rows about tables where nobody plays."""
+    kilobytes = MOST_KILOBYTES_A_TABLE
+    least = LEAST_TABLES if idling.tables >= LEAST_TABLES else None
+    return [
+        Figure("an idle table, of the first", idling.first_bytes / 1000, "KB", most=kilobytes),
+        Figure("an idle table, of all", idling.bytes / 1000, "KB", most=kilobytes),
+        Figure("idle tables open in one process", idling.are_open, "tables", least),
+        Figure("p50 of a move beside them", usual(idling.busy), "s"),
+        Figure("p99 of a move beside them", slowest(idling.busy), "s"),
+    ]
+
+
+def reopening_figures(reopening: Reopening) -> list[Figure]:
+    """The rows about opening a long table from the store."""
+    return [
+        Figure(f"open a table of {reopening.events:,} events", reopening.seconds, "s", most=MOST_REOPENING),
+        Figure("the same in CPU time of the loop's thread", reopening.cpu, "s"),
+    ]

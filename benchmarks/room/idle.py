@@ -1,0 +1,121 @@
+"""What tables cost while nobody plays, and how long it takes until a long one is open again."""
+
+import asyncio
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from benchmarks.room.loads import Lap, open_tables, play
+from benchmarks.room.servers import DISK, ROOM, Server, running
+from splittable.room import checks
+from splittable.room import events as ev
+from splittable.room.keys import hash_key
+from splittable.room.room import Room
+from splittable.room.store.opening import find_store
+
+PLAYERS = 5
+"""With three cycles these have 750 cards to play: the longest game of Generous Split."""
+PLAYS_A_PHRASE = 3
+BEFORE = 50
+"""Tables before the first that count: what a process needs for some is not what it needs for each."""
+BUSY = 10
+OPEN = "splittable_tables_open"
+
+
+@dataclass(frozen=True)
+class Idling:
+    """What so many idle tables come to in one process, in bytes, and how it plays on beside them."""
+
+    tables: int
+    are_open: int
+    """How many the room itself says are open in the end."""
+    first_bytes: float
+    """What each of the first tables took."""
+    bytes: float
+    """What each of all tables took."""
+    busy: Lap
+    """Some tables that play while all the others are open."""
+
+
+@dataclass(frozen=True)
+class Reopening:
+    """How long a table takes to be opened from the store, in seconds."""
+
+    events: int
+    seconds: float
+    cpu: float
+
+
+def measure_idle(first_tables: int, tables: int, seconds: float) -> Idling:
+    """Open tables with four people and dealt cards in one process, first some, then all."""
+    with running(ROOM) as server:
+        begun = count_open(server)
+        open_tables(server, BEFORE)
+        first = open_tables(server, first_tables)
+        rest = open_tables(server, max(0, tables - first_tables - BEFORE - begun))
+        are_open = count_open(server)
+        busy = play(server, BUSY, seconds / 4, seconds)
+    measured = are_open - BEFORE - begun
+    first_bytes = (first.after - first.before) / first_tables
+    return Idling(tables, are_open, first_bytes, (rest.after - first.before) / measured, busy)
+
+
+def count_open(server: Server) -> int:
+    """How many tables the room says are open."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=10) as answer:
+        lines = answer.read().decode().splitlines()
+    return int(float(next(line.split()[1] for line in lines if line.startswith(f"{OPEN} "))))
+
+
+def measure_reopening(events: int, times: int) -> Reopening:
+    """Play a long table, then open it from the store as often as asked."""
+    with TemporaryDirectory(dir=DISK if DISK.is_dir() else None) as folder:
+        return asyncio.run(_measure_reopening(folder, events, times))
+
+
+async def _measure_reopening(folder: str, events: int, times: int) -> Reopening:
+    room = Room(find_store(str(Path(folder) / "room.sqlite")))
+    await room.open()
+    try:
+        table_id = await _play_long(room, events)
+        count = sum(len(ev.read_step(one.step).events) for one in await room.store.read(table_id))
+        clock, cpu = [], []
+        for _ in range(times):
+            room.tables.clear()
+            started, used = time.perf_counter(), time.thread_time()
+            await room.find(table_id)
+            clock.append(time.perf_counter() - started)
+            cpu.append(time.thread_time() - used)
+    finally:
+        await room.close()
+    return Reopening(count, median(clock), median(cpu))
+
+
+async def _play_long(room: Room, events: int) -> str:
+    """Play until so many things have happened: cards, and a phrase now and then."""
+    settings = ev.Settings(autostart=True, autoplay=False)
+    host = ev.Place(hash_key("0"))
+    opened = checks.open_table("generous-split", PLAYERS, {"cycles": 3}, settings, {}, host)
+    table_id = await room.create(opened)
+    for seat in range(1, PLAYERS):
+        await room.change(table_id, partial(checks.claim, key_hash=hash_key(str(seat)), name="", nonce=""))
+    happened = PLAYERS * 2
+    number = 0
+    while happened < events:
+        table = (await room.find(table_id)).gathering.table
+        if table.over:
+            raise ValueError(f"a table of Generous Split has no {events} events")
+        seat = table.waiting[0]
+        wishes: list[Callable[..., ev.AnyEvent]] = [partial(checks.play, seat=seat, action=table.actions(seat)[0])]
+        if number % PLAYS_A_PHRASE == 0:
+            wishes.append(partial(checks.say_phrase, seat=seat, phrase="nice"))
+        for wish in wishes:
+            number += 1
+            happened += 1
+            await room.ask(table_id, seat, str(number), wish, "en")
+    return table_id
