@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from splittable.bots import LEVELS
-from splittable.core.errors import IllegalAction, Refusal
+from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.games import find
 from splittable.play.committed import check_nonce, draw_start, new_secret
 from splittable.room import events as ev
@@ -167,6 +167,14 @@ def play_for(gathering: Gathering, seat: int, action: str, by: str) -> ev.Played
     return ev.Played(seat, action, by)
 
 
+def refuse(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
+    """Why something cannot be done, or the thing itself if by now it can."""
+    try:
+        return check(gathering)
+    except (IllegalAction, NotationError, Declined) as error:
+        return ev.Refused(getattr(error, "rule", ""), error.reason(lang))
+
+
 def undo(gathering: Gathering, seat: int) -> ev.Undone:
     """A person takes the last action back."""
     _check_running(gathering)
@@ -258,7 +266,7 @@ def _check_other(gathering: Gathering, seat: int, other: int) -> None:
 
 
 def rematch(gathering: Gathering, table: str) -> ev.Rematched:
-    """The same people go to another table."""
+    """The same people go to another table: the first that was laid for them."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
-    return ev.Rematched(table)
+    return ev.Rematched(gathering.rematch or table)

@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from splittable.core.contract import Seat
 from splittable.core.errors import IllegalAction, NotationError
@@ -96,6 +97,14 @@ class Room:
             opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(opening)
 
+    async def visit(self, table_id: str) -> OpenTable:
+        """A table as it is now, whichever process wrote last and whether or not that could be told yet."""
+        table = await self.find(table_id)
+        if self.store.is_shared:
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
     async def _open(self, table_id: str) -> OpenTable:
         written = await self.store.read(table_id)
         await self._warming.ready(game_of(written))
@@ -115,7 +124,13 @@ class Room:
         """Let something happen at a table, if the check allows it."""
         table = await self.find(table_id)
         async with table.lock:
-            return await self._pass(table, check, -1, "")
+            try:
+                return await self._pass(table, check, -1, "")
+            except Declined:
+                if not self.store.is_shared or not await self._catch_up(table):
+                    raise
+                # It was declined for something that is no longer so.
+                return await self._pass(table, check, -1, "")
 
     async def ask(self, table_id: str, seat: int, request: str, check: Check, lang: str) -> ev.Refused | None:
         """Let a seat's request happen once; why not, if it was refused."""
@@ -128,7 +143,7 @@ class Room:
                     refused = ev.Refused(getattr(error, "rule", ""), error.reason(lang))
                     if not self._has_space(table, refused):
                         return refused
-                    await self._pass(table, lambda _: refused, seat, request)
+                    await self._pass(table, partial(checks.refuse, check=check, lang=lang), seat, request)
             return table.answers[seat, request]
 
     async def _pass(self, table: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
@@ -148,7 +163,7 @@ class Room:
             try:
                 await self.store.append(written)
             except Overtaken:
-                if await self._catch_up(table, written):
+                if written in await self._catch_up(table) or (asker, request) in table.answers:
                     return event
                 continue
             table.take(trial, step)
@@ -162,8 +177,8 @@ class Room:
             return table.number < self.limits.steps
         return table.number < self.limits.steps // 2
 
-    async def _catch_up(self, table: OpenTable, mine: Written | None = None) -> bool:
-        """Follow what other processes have written; whether a step of one's own was among it after all."""
+    async def _catch_up(self, table: OpenTable) -> list[Written]:
+        """Follow what other processes have written; a step of one's own may be among it after all."""
         written = await self.store.read(table.id, table.number)
         if not written:
             self._forget(table)
@@ -176,7 +191,7 @@ class Room:
             for event in table.follow(news):
                 table.tell_of(event)
             self._attendant.attend(table)
-        return mine in news
+        return news
 
     async def _hear(self, note: AnyNote) -> None:
         """Another process tells something."""
@@ -238,20 +253,26 @@ class Room:
 
     async def rematch(self, table_id: str, key: str) -> str:
         """The table at which the same people meet again; the first who asks opens it."""
-        table = await self.find(table_id)
+        table = await self.visit(table_id)
         checks.seat_of(table.gathering, key)
         async with table.lock:
             if not table.gathering.rematch:
                 again = await self.create(checks.open_rematch(table.gathering))
                 await self._pass(table, lambda gathering: checks.rematch(gathering, again), -1, "")
+                if table.gathering.rematch != again:
+                    # They met through another process while this one laid its table.
+                    await self._remove(self.tables[again])
             return table.gathering.rematch
 
     async def delete(self, table_id: str, key: str) -> None:
         """Remove a table and every trace of it, as its host wishes."""
-        table = await self.find(table_id)
+        table = await self.visit(table_id)
         checks.check_host(table.gathering, key)
+        await self._remove(table)
+
+    async def _remove(self, table: OpenTable) -> None:
         async with table.lock:
-            await self.store.delete(table_id)
+            await self.store.delete(table.id)
             self._forget(table)
 
     def _forget(self, table: OpenTable) -> None:

@@ -72,6 +72,7 @@ class Live:
         if hello is None:
             return
         try:
+            table = await self._room.visit(table.id)
             seat = checks.seat_of(table.gathering, hello.key) if hello.key else None
             seen = len(table.gathering.told)
             listener = Listener(seat, min(seen, max(0, seen if hello.seq is None else hello.seq)))

@@ -174,12 +174,12 @@ class Tables:
 
     async def record(self, request: Request) -> Response:
         """The record of a table that is over."""
-        table = await self._room.find(_table(request))
+        table = await self._room.visit(_table(request))
         return PlainTextResponse(write_record(table.gathering))
 
     async def replay(self, request: Request) -> Response:
         """Some moments of a table that is over, for the eyes of a seat or of a spectator."""
-        table = await self._room.find(_table(request))
+        table = await self._room.visit(_table(request))
         first, seat = _whole(request, "from"), _whole(request, "seat")
         return answer_json(replay(table.gathering, first or 0, seat))
 
@@ -212,7 +212,7 @@ class Tables:
 
     async def draw_link(self, request: Request) -> Response:
         """A seat's own link, which carries it to another device, as a QR code."""
-        table = await self._room.find(_table(request))
+        table = await self._room.visit(_table(request))
         key = _key(request)
         checks.seat_of(table.gathering, key)
         return _draw(f"{self._invite(request, table.id)}#{key}")

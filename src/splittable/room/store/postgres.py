@@ -64,17 +64,24 @@ class PostgresStore(SqlStore):
 
     async def _listen_on(self, listen: Listen, ready: asyncio.Event) -> None:
         while True:
-            heard: asyncio.Queue[str | None] = asyncio.Queue()
             try:
-                connection: Any = await asyncpg.connect(self._url)
-                connection.add_termination_listener(lambda _, heard=heard: heard.put_nowait(None))
-                await connection.add_listener(CHANNEL, lambda *told, heard=heard: heard.put_nowait(told[3]))
-                if ready.is_set():
-                    await listen(Missed())
-                ready.set()
-                while (note := await heard.get()) is not None:
-                    await listen(_decode(note))
+                await self._listen_once(listen, ready)
                 LOG.warning("the store hung up; listening again")
             except Exception:
                 LOG.exception("listening to the store failed")
             await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _listen_once(self, listen: Listen, ready: asyncio.Event) -> None:
+        """Pass notes on until the store hangs up."""
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        connection: Any = await asyncpg.connect(self._url)
+        try:
+            connection.add_termination_listener(lambda _: heard.put_nowait(None))
+            await connection.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
+            if ready.is_set():
+                await listen(Missed())
+            ready.set()
+            while (note := await heard.get()) is not None:
+                await listen(_decode(note))
+        finally:
+            connection.terminate()

@@ -1,0 +1,120 @@
+"""Two processes at one table, at the very same moment: the store decides, and both know it afterwards."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import asyncpg
+from room.people import PATIENCE
+
+from splittable.room import checks
+from splittable.room import events as ev
+from splittable.room.keys import hash_key
+from splittable.room.open_table import Listener, OpenTable
+from splittable.room.room import Room
+from splittable.room.store.postgres import PostgresStore
+from splittable.service.live import show
+
+HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+
+
+@asynccontextmanager
+async def two_rooms(url: str) -> AsyncIterator[tuple[Room, Room]]:
+    """As if there were two processes."""
+    rooms = Room(PostgresStore(url)), Room(PostgresStore(url))
+    for room in rooms:
+        await room.open()
+    try:
+        yield rooms
+    finally:
+        for room in rooms:
+            await room.close()
+
+
+async def sit(room: Room, players: int, **settings: Any) -> OpenTable:
+    """A started table of Splitter; everybody's key is their number."""
+    places = [ev.Place(hash_key(str(seat))) for seat in range(players)]
+    host = checks.open_table("splitter", players, {}, ev.Settings(), {}, places[0])
+    opened = ev.Opened("splitter", players, {}, ev.Settings(autostart=True, **settings), host.secret, 0, places)
+    return await room.find(await room.create(opened))
+
+
+async def play(room: Room, table: str, seat: int, request: str, action: str) -> ev.Refused | None:
+    return await room.ask(table, seat, request, partial(checks.play, seat=seat, action=action), "en")
+
+
+async def play_to_the_end(room: Room, table: OpenTable) -> None:
+    number = 0
+    while not table.gathering.is_over:
+        number += 1
+        assert await play(room, table.id, 0, f"{number}", table.gathering.table.actions(0)[0]) is None
+
+
+async def until(is_true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_true():
+            await asyncio.sleep(0.01)
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
+
+
+def test_the_same_id_through_two_processes_at_once_is_done_once(postgres: str) -> None:
+    async def story() -> None:
+        async with two_rooms(postgres) as (first, second):
+            table = await sit(first, 1)
+            other = await second.find(table.id)
+            for number in range(10):
+                action = table.gathering.table.actions(0)[0]
+                await until(lambda: other.number == table.number)
+                asked = [play(room, table.id, 0, str(number), action) for room in (first, second)]
+                assert await asyncio.gather(*asked) == [None, None]
+                await until(lambda: other.number == table.number)
+                assert sum(line.startswith("P1") for line in table.gathering.told) == number + 1
+
+    run(story())
+
+
+def test_who_comes_is_shown_what_other_processes_have_written_even_if_they_could_not_tell(postgres: str) -> None:
+    async def story() -> None:
+        async with two_rooms(postgres) as (first, second):
+            table = await sit(first, 1)
+            await second.find(table.id)
+            connection = await asyncpg.connect(postgres)
+            await connection.execute(HANG_UP)
+            await connection.close()
+            await play(first, table.id, 0, "1", table.gathering.table.actions(0)[0])
+            other = await second.visit(table.id)
+            assert other.gathering.told == table.gathering.told
+            assert show(other, Listener(0, 0)) == show(table, Listener(0, 0))
+
+    run(story())
+
+
+def test_people_who_meet_again_through_two_processes_at_once_meet_at_one_table(postgres: str) -> None:
+    async def story() -> None:
+        async with two_rooms(postgres) as (first, second):
+            table = await sit(first, 1)
+            await second.find(table.id)
+            await play_to_the_end(first, table)
+            before = set(await first.opened())
+            await until(lambda: second.tables[table.id].gathering.is_over)
+            again = await asyncio.gather(*(room.rematch(table.id, "0") for room in (first, second)))
+            assert again[0] == again[1]
+            assert set(await first.opened()) - before == {again[0]}
+
+    run(story())
+
+
+def test_a_process_that_has_not_heard_of_the_end_yet_lets_people_meet_again(postgres: str) -> None:
+    async def story() -> None:
+        async with two_rooms(postgres) as (first, second):
+            table = await sit(first, 1)
+            await second.find(table.id)
+            await play_to_the_end(first, table)
+            assert await second.rematch(table.id, "0")
+
+    run(story())
