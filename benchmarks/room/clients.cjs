@@ -3,15 +3,28 @@
 // Both are told the whole view each time, both read all of it, and a move's time is the same for both: from sending it
 // until the one who made it is shown a table where it has taken effect.
 
+const http = require('node:http');
 const WebSocket = require('ws');
 const { io } = require('socket.io-client');
 const { game, legalCards, SEATS } = require('./trick_taking.cjs');
 
-async function post(url, body) {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+// Each request has a connection of its own: a kept one may be closed by the server just when it is used again.
+function post(url, body) {
+  const headers = { 'content-type': 'application/json', connection: 'close' };
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method: 'POST', headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (more) => (text += more));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode < 300) resolve(JSON.parse(text));
+        else reject(new Error(`${url}: ${answer.statusCode} ${text}`));
+      });
+    });
+    request.on('error', reject);
+    request.end(JSON.stringify(body));
+  });
 }
 
 /** One seat: what it was shown last, and when it played. */

@@ -78,7 +78,7 @@ def _ask(server: Server, tables: int, warm: float, seconds: float, answer: type[
         "compressed": server.contender.is_compressed,
     }
     command = [node(), str(HERE / "load.cjs"), msgspec.json.encode(asked).decode()]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=600)
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=900)
     return msgspec.json.decode(done.stdout, type=answer)
 
 
