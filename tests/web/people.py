@@ -43,6 +43,12 @@ class Somebody:
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
 
+    def sees_a_picture(self, name: str) -> None:
+        """See a picture that has loaded."""
+        picture = self.page.get_by_alt_text(name)
+        expect(picture).to_be_visible(timeout=PATIENCE)
+        assert picture.evaluate("async picture => { await picture.decode(); return picture.naturalWidth; }") > 0
+
     def sits_at(self, table: str, key: str) -> None:
         """Come by a seat's own link."""
         self.go(f"/t/{table}#{key}")
@@ -162,7 +168,7 @@ class Visit:
     def end(self) -> None:
         """Nothing may have gone wrong."""
         self._context.close()
-        assert self._wrong == []
+        assert not self._wrong, "\n".join(self._wrong)
 
 
 def open_table(address: str, game: str, players: int, **more: Any) -> Json:

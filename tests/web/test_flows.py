@@ -36,7 +36,7 @@ def test_friends_meet_by_a_link_and_a_bot_fills_a_seat(visit: Visit) -> None:
     ann.sees("One seat is free")
     link = ann.page.locator(".link").inner_text()
     assert "#" not in link
-    expect(ann.page.get_by_alt_text("QR code of the invitation")).to_be_visible()
+    ann.sees_a_picture("QR code of the invitation")
     ben.page.goto(link)
     ben.page.get_by_label("Votre nom").fill("Ben")
     ben.press("S’asseoir")
@@ -109,7 +109,7 @@ def test_a_seat_s_own_link_is_shown_only_when_asked_for(visit: Visit, server: Se
     ann.sits_at(table["table"], table["key"])
     ann.page.locator(".seats button").first.click()
     ann.press("Show the QR code")
-    expect(ann.page.get_by_alt_text("QR code of this seat")).to_be_visible()
+    ann.sees_a_picture("QR code of this seat")
     assert table["key"] not in ann.page.content()
 
 

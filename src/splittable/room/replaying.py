@@ -32,6 +32,8 @@ class Replay(msgspec.Struct):
     of: int
     """How many moments there are in all."""
     names: list[str]
+    levels: list[str]
+    """The level of each bot; empty for a person."""
 
 
 def replay(gathering: Gathering, first: int, eyes: Seat) -> Replay:
@@ -51,4 +53,5 @@ def replay(gathering: Gathering, first: int, eyes: Seat) -> Replay:
             table.deal(line)
         if number >= first:
             moments.append(Moment(line, table.view(eyes)))
-    return Replay(first, moments, len(lines), [seat.name for seat in gathering.seats])
+    names, levels = [seat.name for seat in gathering.seats], [seat.level for seat in gathering.seats]
+    return Replay(first, moments, len(lines), names, levels)

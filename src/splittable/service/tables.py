@@ -245,7 +245,7 @@ def _draw(link: str) -> Response:
         code = segno.make(link, micro=False)
     except segno.DataOverflowError:  # the asker called the room by a name that no address has
         raise NotAsDescribed("room-wrong-body", problem="Host") from None
-    svg = code.svg_inline(scale=4, border=4, dark="#000", light="#fff")
+    svg = code.svg_inline(scale=4, border=4, dark="#000", light="#fff", svgns=True)
     return Response(svg, media_type="image/svg+xml")
 
 

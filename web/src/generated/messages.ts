@@ -15,6 +15,8 @@ export interface Replay {
   /** How many moments there are in all. */
   of: number;
   names: string[];
+  /** The level of each bot; empty for a person. */
+  levels: string[];
 }
 
 /** Add to the shuffles before the start. */

@@ -43,7 +43,7 @@ export class Device {
   #changed(eyes: Eyes): void {
     const view = eyes.live.shown?.view;
     if (!view) return;
-    seeCommitment(this.table, eyes.table?.commitment ?? "");
+    if (eyes.table && !eyes.table.is_started) seeCommitment(this.table, eyes.table.commitment);
     if (view.seat !== null) hold(this.table, view.game, { seat: view.seat, key: eyes.live.key });
     if (view.seat !== null && eyes.table && !eyes.table.is_started) void this.#add(eyes, view.seat);
     if (!this.game) void bring(view.game).then((game) => this.#play(game));

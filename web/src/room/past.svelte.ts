@@ -9,7 +9,8 @@ export class Past {
   at = $state(0);
   /** How many moments there are; 0 before the first answer. */
   of = $state(0);
-  names: readonly string[] = $state.raw([]);
+  /** Who played: a name, or none, and for a bot its level. */
+  players: readonly { name: string; level: string }[] = $state.raw([]);
   #known: (Moment | undefined)[] = $state.raw([]);
   #asked = new Set<number>();
 
@@ -47,7 +48,7 @@ export class Past {
       replay.moments.forEach((moment, place) => (known[replay.first + place] = moment));
       this.#known = known;
       this.of = replay.of;
-      this.names = replay.names;
+      this.players = replay.names.map((name, seat) => ({ name, level: replay.levels[seat] ?? "" }));
     } finally {
       this.#asked.delete(first);
     }

@@ -1,0 +1,145 @@
+"""Take a picture of every screen: python tests/web/screenshots.py [words of the names to take] (into screenshots/, not committed).
+
+Each screen is taken at 390×844 and 1280×800, in light and dark, in English; French at phone size, light.
+"""
+
+import random
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from playwright.sync_api import sync_playwright
+from room.people import Server
+from web.conftest import FLAGS
+from web.people import Somebody, Visit, open_table
+
+import splittable
+
+FOLDER = Path(__file__).parent.parent.parent / "screenshots"
+KINDS = [
+    ("phone-light", "en", (390, 844), "light"),
+    ("phone-dark", "en", (390, 844), "dark"),
+    ("desk-light", "en", (1280, 800), "light"),
+    ("desk-dark", "en", (1280, 800), "dark"),
+    ("phone-french", "fr", (390, 844), "light"),
+]
+BOTS = {"2": "random", "3": "random"}
+Scene = Callable[[Somebody], None]
+
+
+def page(path: str) -> Scene:
+    """A page that needs no table."""
+    return lambda somebody: somebody.go(path)
+
+
+def table(game: str, actions: int, then: Scene = lambda _: None) -> Scene:
+    """A table after some actions, and what is done there."""
+
+    def show(somebody: Somebody) -> None:
+        opened = open_table(somebody.address, game, 3, bots=BOTS, chat="plain")
+        somebody.sits_at(opened["table"], opened["key"])
+        rng = random.Random(f"{game} 7")
+        for _ in range(actions):
+            somebody.waits_for("view.over || view.waiting.includes(view.seat)")
+            view = somebody.view
+            if view["over"]:
+                break
+            somebody.does_by_list(rng.choice(view["actions"]))
+            somebody.sees_a_change_from(view)
+        if somebody.page.locator("footer .actions").count():
+            somebody.page.keyboard.press("l")
+        somebody.waits_for("view.over || view.waiting.includes(view.seat)")
+        then(somebody)
+
+    return show
+
+
+def press(place: int) -> Scene:
+    """Press a button of the bar."""
+    return lambda somebody: somebody.page.locator(".bar nav button").nth(place).click()
+
+
+def press_seat(somebody: Somebody) -> None:
+    """Look at one's own seat."""
+    somebody.page.locator(".seats button").first.click()
+
+
+def gather(somebody: Somebody) -> None:
+    """A table that waits for a friend."""
+    somebody.go("/new/split-it")
+    somebody.page.locator("section button.main").click()
+    somebody.page.locator(".link").wait_for()
+
+
+def draw_curtain(somebody: Somebody) -> None:
+    """Two people with one device."""
+    opened = open_table(somebody.address, "generous-split", 3, bots={"3": "random"}, options={"start": 3})
+    somebody.go(f"/t/{opened['table']}#{opened['keys'][0]}")
+    somebody.is_at_the_table()
+    somebody.page.goto("about:blank")
+    somebody.go(f"/t/{opened['table']}#{opened['keys'][1]}")
+    somebody.is_at_the_table()
+    somebody.waits_for("view.waiting.includes(view.seat)")
+    somebody.does_by_list(somebody.view["actions"][0])
+    somebody.page.locator(".status button").click()
+
+
+def after(path: str) -> Scene:
+    """A page about a game that is over."""
+
+    def go(somebody: Somebody) -> None:
+        somebody.page.goto(re.sub(r"(/t/[^/]+).*", rf"\1{path}", somebody.page.url))
+
+    return table("splitter", 30, go)
+
+
+SCENES: dict[str, Scene] = {
+    "home": page("/"),
+    **{f"new-{game}": page(f"/new/{game}") for game in splittable.games()},
+    "gathering": gather,
+    **{f"table-{game}-start": table(game, 0) for game in splittable.games()},
+    **{f"table-{game}-later": table(game, 9) for game in splittable.games()},
+    **{f"end-{game}": table(game, 400) for game in splittable.games()},
+    "sheet-log": table("splitter", 3, press(0)),
+    "sheet-rules": table("splitter", 1, press(1)),
+    "sheet-say": table("splitter", 1, press(2)),
+    "sheet-table": table("splitter", 1, press(3)),
+    "sheet-seat": table("splitter", 1, press_seat),
+    "curtain": draw_curtain,
+    "replay": after("/replay/25"),
+    "verify": after("/verify"),
+    "rules": page("/rules/split-it#r6.3"),
+    "settings": page("/settings"),
+}
+
+
+def main(wanted: list[str]) -> None:
+    """Take all pictures, or those whose names have one of the words."""
+    FOLDER.mkdir(exist_ok=True)
+    store = Path(tempfile.mkdtemp())
+    server = Server(str(store / "room.sqlite"), store / "log").start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+            for kind, lang, size, scheme in KINDS:
+                for name, scene in SCENES.items():
+                    full = f"{name}-{kind}"
+                    if wanted and not any(word in full for word in wanted):
+                        continue
+                    visit = Visit(browser, server.address, lang, size, scheme)
+                    scene(visit.somebody)
+                    visit.somebody.page.wait_for_timeout(900)
+                    visit.somebody.page.screenshot(path=FOLDER / f"{full}.png")
+                    visit.end()
+                    sys.stderr.write(f"{full}\n")
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
