@@ -2,7 +2,7 @@ import type { View } from "../../generated/generous_split";
 import { sayCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
 import type { GameClient, Said, ScoreLine } from "../contract";
-import ListBoard from "../ListBoard.svelte";
+import Board from "./Board.svelte";
 
 function read(notation: string): Said {
   const [verb = "", card = ""] = notation.split(" ");
@@ -16,7 +16,7 @@ function asks(view: View): string | null {
 
 function scoreLines(view: View): ScoreLine[] {
   return view.results.map((result, place) => ({
-    label: t("generous-split-line", { deal: place + 1, card: sayCard(result.turned) }),
+    label: t("generous-split-line", { deal: place + 1 }),
     points: result.points.map((points, seat) =>
       t("generous-split-line-points", { points, tricks: result.received[seat] ?? 0 }),
     ),
@@ -24,4 +24,10 @@ function scoreLines(view: View): ScoreLine[] {
   }));
 }
 
-export default { Board: ListBoard, read, asks, scoreLines } satisfies GameClient<View>;
+/** A finished trick is worth a look; every other card is seen as it falls. */
+function linger(view: View, happened: readonly string[]): number {
+  const played = happened.some((line) => line.includes(" play "));
+  return !played ? 0 : view.trick?.cards.length ? 430 : 1700;
+}
+
+export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
