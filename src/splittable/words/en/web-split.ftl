@@ -55,3 +55,81 @@ split-option-next_deal-same = the same dealer
 split-option-tie = A tie
 split-option-tie-shared = is shared
 split-option-tie-negatives = goes to fewer negatives
+split-your-place = Your place
+split-your-hand = Your hand
+split-hand-card = { $card }{ $state ->
+    [picked] , picked
+    [taken] , just taken: use it
+    [lit] , goes with something
+   *[plain] {""}
+}
+split-pile-of = The pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $state ->
+    [lit] . Draw a card
+   *[plain] {""}
+}
+split-row-of = The row: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}, the top one last
+split-row-card = { $card }{ $state ->
+    [picked] , picked: you use it
+    [along] , comes along
+    [lit] , can be taken{ $along ->
+        [0] {""}
+        [one] , one card comes along
+       *[other] , { $along } cards come along
+    }
+   *[plain] {""}
+}
+split-match-of = { $kind ->
+    [perfect] Perfect match
+    [strong] Strong match
+   *[weak] Weak match
+}: { $first }, { $second }{ $state ->
+    [picked] ; picked
+    [lit] ; can be chosen
+   *[plain] {""}
+}
+split-deals = dealer
+split-dealer-sign = D
+split-cards-in-hand = cards in hand
+split-seen-in-hand = Known to be in this hand:
+split-give-box = { $name } fills a box
+split-sheet-title = The score sheet of { $name }
+split-sheets = Score sheets
+split-sheet-rows = Boxes by rank
+split-rank = Rank
+split-boxes-filled = Boxes filled
+split-negatives-filled = Filled: { $count }
+split-put-back = Put back
+split-confirm-take = { $count ->
+    [one] Take { $card } and use it
+   *[other] Take { $count }, use { $card }
+}
+split-confirm-match = Lay this match
+split-confirm-upgrade = Upgrade; { $left } to { $owner }
+split-confirm-trade = Trade with { $owner }
+split-confirm-discard = Discard { $card }
+split-bonus = { $kind ->
+    [perfect] Perfect! Who fills a box?
+    [strong] Strong! Draw one more?
+   *[weak] Weak: trade a match?
+}
+split-round-over = Round { $round } is over
+split-ended-out = { $name } went out.
+split-ended-by-pile = { $name } drew the last card of the pile.
+split-dismiss = Put away
+split-laid-for = pairs laid without a turn
+split-held = { $count ->
+    [one] one card held
+   *[other] { $count } cards held
+}
+split-penalties = { $count ->
+    [one] one penalty
+   *[other] { $count } penalties
+}
+split-no-matches = No matches

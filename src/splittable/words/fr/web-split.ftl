@@ -55,3 +55,81 @@ split-option-next_deal-same = le même donneur
 split-option-tie = Une égalité
 split-option-tie-shared = est partagée
 split-option-tie-negatives = va à moins de négatifs
+split-your-place = Votre place
+split-your-hand = Votre main
+split-hand-card = { $card }{ $state ->
+    [picked] , choisie
+    [taken] , vient d’être prise : utilisez-la
+    [lit] , va avec quelque chose
+   *[plain] {""}
+}
+split-pile-of = La pioche : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}{ $state ->
+    [lit] . Piocher une carte
+   *[plain] {""}
+}
+split-row-of = La rangée : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}, celle du dessus en dernier
+split-row-card = { $card }{ $state ->
+    [picked] , choisie : vous l’utilisez
+    [along] , vient avec
+    [lit] , peut être prise{ $along ->
+        [0] {""}
+        [one] , une carte vient avec
+       *[other] , { $along } cartes viennent avec
+    }
+   *[plain] {""}
+}
+split-match-of = { $kind ->
+    [perfect] Paire parfaite
+    [strong] Paire forte
+   *[weak] Paire faible
+} : { $first }, { $second }{ $state ->
+    [picked] ; choisie
+    [lit] ; peut être choisie
+   *[plain] {""}
+}
+split-deals = donneur
+split-dealer-sign = D
+split-cards-in-hand = cartes en main
+split-seen-in-hand = On sait dans cette main :
+split-give-box = { $name } remplit une case
+split-sheet-title = La feuille de { $name }
+split-sheets = Feuilles de score
+split-sheet-rows = Cases par rang
+split-rank = Rang
+split-boxes-filled = Cases remplies
+split-negatives-filled = Remplies : { $count }
+split-put-back = Reprendre
+split-confirm-take = { $count ->
+    [one] Prendre { $card } et l’utiliser
+   *[other] En prendre { $count }, utiliser { $card }
+}
+split-confirm-match = Poser cette paire
+split-confirm-upgrade = Améliorer ; { $left } à { $owner }
+split-confirm-trade = Échanger avec { $owner }
+split-confirm-discard = Défausser { $card }
+split-bonus = { $kind ->
+    [perfect] Parfaite ! Qui remplit une case ?
+    [strong] Forte ! Encore une carte ?
+   *[weak] Faible : échanger une paire ?
+}
+split-round-over = La manche { $round } est finie
+split-ended-out = { $name } a fini.
+split-ended-by-pile = { $name } a pioché la dernière carte.
+split-dismiss = Ranger
+split-laid-for = paires posées sans avoir joué
+split-held = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+split-penalties = { $count ->
+    [one] une pénalité
+   *[other] { $count } pénalités
+}
+split-no-matches = Aucune paire
