@@ -217,5 +217,6 @@ async def play_on(person: Person, rng: random.Random) -> Json:
         )
         if message["view"]["over"] or message["table"]["is_stopped"]:
             return message
-        await person.play(rng.choice(message["view"]["actions"]))
-        await person.news()
+        answer = await person.play(rng.choice(message["view"]["actions"]))
+        if answer["type"] == "ok":
+            await person.news()

@@ -1,6 +1,7 @@
 """The one door, from inside: nobody is woken for what does not concern them, and what is deleted stays deleted."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from splittable.bots import find as find_bot
-from splittable.room import checks
+from splittable.room import attending, checks
 from splittable.room import events as ev
 from splittable.room.attending import seed_of
 from splittable.room.keys import hash_key
@@ -186,5 +187,77 @@ def test_nobody_fills_a_record_so_that_the_game_does_not_end(tmp_path: Path) -> 
                     table.id, seat, f"p{number}", partial(checks.play, seat=seat, action=action), "en"
                 )
                 assert refused is None
+
+    run(story())
+
+
+def test_a_hidden_hands_only_action_is_played_for_its_person_but_not_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as room:
+            table = await gather(room, 3, "generous-split")
+            listener = await join(room, table, 0)
+            for number in range(200):
+                playing = table.gathering.table
+                seat = playing.waiting[0]
+                if len(playing.actions(seat)) == 1:
+                    break
+                check = partial(checks.play, seat=seat, action=playing.actions(seat)[0])
+                await room.ask(table.id, seat, str(number), check, "en")
+            known = len(table.gathering.told)
+            listener.changed.clear()
+            async with asyncio.timeout(20):
+                while len(table.gathering.told) == known:
+                    await listener.changed.wait()
+                    listener.changed.clear()
+            line = table.gathering.table.lines[known]
+            assert line.startswith(f"P{seat + 1} play ")
+            assert table.gathering.marks[known] == "table"
+
+    run(story())
+
+
+def test_an_open_games_only_action_is_played_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as room:
+            table = await gather(room, 1)
+            number = 0
+            while not table.gathering.is_over:
+                number += 1
+                actions = table.gathering.table.actions(0)
+                assert len(actions) > 1
+                await room.ask(table.id, 0, str(number), partial(checks.play, seat=0, action=actions[0]), "en")
+
+    run(story())
+
+
+def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def think_slowly(level: str, view: dict[str, Any], seed: int) -> str:
+        if len(view["actions"]) > 1:
+            time.sleep(0.2)
+        return str(view["actions"][0])
+
+    monkeypatch.setattr(attending, "think", think_slowly)
+
+    async def story() -> None:
+        async with opened(tmp_path) as room:
+            table = await gather(room, 3, "generous-split")
+            await join(room, table, 0)
+            for seat in (1, 2):
+                await room.change(table.id, partial(checks.call_sitter, asker=0, seat=seat, level="random"))
+            loop = asyncio.get_running_loop()
+            took: dict[bool, float] = {}
+            while len(took) < 2:
+                playing = table.gathering.table
+                seat = playing.waiting[0]
+                has_choice = len(playing.actions(seat)) > 1
+                if seat == 0:
+                    action = playing.actions(0)[0]
+                    await room.ask(table.id, 0, str(table.number), partial(checks.play, seat=0, action=action), "en")
+                    continue
+                number, began = table.number, loop.time()
+                while table.number == number:
+                    await asyncio.sleep(0.005)
+                took[has_choice] = loop.time() - began
+            assert took[False] > 0.19
 
     run(story())

@@ -117,6 +117,11 @@ class Game:
     undeal: Callable[[Deal, Seat, Ints], Sequence[int]] = keep_outcome
     """An outcome that fits a deal whose final state was resampled for a seat."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether all see the same, and so know what anybody may do."""
+        return self.own is nothing_own
+
     @cached_property
     def loops(self) -> ModuleType:
         """The compiled loops over this game's rules."""

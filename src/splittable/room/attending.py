@@ -1,9 +1,10 @@
-"""What moves a table without a person: bots that think, sitters, clocks."""
+"""What moves a table without a person: bots that think, sitters, clocks, and hands that leave no choice."""
 
 import asyncio
 import hmac
 import logging
 import os
+import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -13,6 +14,7 @@ from splittable.bots import choose_randomly, find
 from splittable.core.errors import IllegalAction
 from splittable.room import checks
 from splittable.room import events as ev
+from splittable.room.gathering import Gathering
 from splittable.room.open_table import OpenTable
 from splittable.room.refusals import Declined
 from splittable.room.times import now
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("splittable.room")
 OTHERS_TURN = 3.0
 """Seconds for which the process that wrote last is left to think for its bots before another one does."""
+LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
+"""Seconds before the table plays a hand's only card, and up to how many more: as long as a person might take."""
 
 
 def seed_of(table: OpenTable, seat: int) -> int:
@@ -44,6 +48,11 @@ def think(level: str, view: Mapping[str, Any], seed: int) -> str:
     except Exception:
         LOG.exception("bot failed", extra={"level": level, "game": view["game"]})
     return choose_randomly(view, seed)
+
+
+def _is_moved(gathering: Gathering, seat: int) -> bool:
+    """Whether a seat is moved by a bot, or by the table where a hidden hand leaves no choice."""  # AL-01, AL-03
+    return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
 
 
 class Attendant:
@@ -98,7 +107,7 @@ class Attendant:
         if table.is_gone or not table.gathering.is_running:
             return
         for seat in table.gathering.table.waiting:
-            if table.gathering.seats[seat].bot and seat not in table.thinking:
+            if seat not in table.thinking and _is_moved(table.gathering, seat):
                 task = asyncio.create_task(self._think(table, seat), name="bot")
                 table.thinking[seat] = task
                 self._tasks.add(task)
@@ -115,7 +124,8 @@ class Attendant:
         except (Declined, IllegalAction) as error:
             if table.number == number:
                 # Nothing has changed, so another attempt would meet the same refusal for ever.
-                LOG.warning("bot was refused", extra={"table": table.id, "reason": str(error)})
+                # The sentence might tell of its cards.
+                LOG.warning("bot was refused", extra={"table": table.id, "reason": getattr(error, "rule", "")})
                 return
         except Exception:
             LOG.exception("bot could not act", extra={"table": table.id})
@@ -127,17 +137,32 @@ class Attendant:
     async def _move(self, table: OpenTable, seat: int) -> None:
         gathering = table.gathering
         level = gathering.seats[seat].bot
-        if not gathering.is_running or seat not in gathering.table.waiting or not level:
+        if not gathering.is_running or seat not in gathering.table.waiting:
+            return
+        if not level:
+            await self._play_only(table, seat)
             return
         view = gathering.table.view(seat)
         seed = seed_of(table, seat)
         loop = asyncio.get_running_loop()
         began = loop.time()
         action = await loop.run_in_executor(self._threads, think, level, view, seed)
-        if table.listeners and gathering.settings.pace:
-            # People see one action after the other, and not only what came of ten.
-            await asyncio.sleep(gathering.settings.pace / 1000 - (loop.time() - began))
+        thought = loop.time() - began
+        if len(view["actions"]) > 1:
+            table.thought[seat] = thought
+        if table.listeners:
+            # People see one action after the other, and not only what came of ten; and not by its speed which one
+            # was the only one.
+            await asyncio.sleep(max(gathering.settings.pace / 1000, table.thought.get(seat, 0)) - thought)
         await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level))
+
+    async def _play_only(self, table: OpenTable, seat: int) -> None:
+        """Play a hand's only action, neither at once nor always after the same time, which others would notice."""
+        if not table.gathering.has_only_action(seat):
+            return
+        pause = max(LEAST_PAUSE, table.gathering.settings.pace / 1000)
+        await asyncio.sleep(pause + secrets.randbelow(1000) / 1000 * MORE_PAUSE)
+        await self._room.change(table.id, partial(checks.play_only, seat=seat))
 
     def _wind(self, table: OpenTable) -> None:
         if table.alarm is not None:

@@ -167,6 +167,14 @@ def play_for(gathering: Gathering, seat: int, action: str, by: str) -> ev.Played
     return ev.Played(seat, action, by)
 
 
+def play_only(gathering: Gathering, seat: int) -> ev.Played:
+    """The table takes the only action for a seat that has no choice."""
+    _check_running(gathering)
+    if seat not in gathering.table.waiting or not gathering.has_only_action(seat):
+        raise Declined("room-not-yours")
+    return ev.Played(seat, gathering.table.actions(seat)[0], by="table")
+
+
 def refuse(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
     """Why something cannot be done, or the thing itself if by now it can."""
     try:

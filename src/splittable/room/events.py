@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     clock: int = 0
     """Seconds for one decision; 0 is no clock."""
     pace: int = 0
-    """Milliseconds that a bot takes at least for a decision while somebody looks on."""
+    """Milliseconds that a bot takes at least for a decision while somebody looks on, and the table for an only one."""
 
 
 class Opened(Event, frozen=True, tag="opened"):

@@ -1,4 +1,4 @@
-"""What follows by itself: the start, the dealer, and decisions that are none."""
+"""What follows by itself: the start, the dealer, and decisions that everybody knows to be none."""
 
 from splittable.room import checks
 from splittable.room import events as ev
@@ -24,9 +24,9 @@ def follow(gathering: Gathering) -> ev.AnyEvent | None:
         return None
     if gathering.table.needs:
         return ev.Dealt(gathering.next_outcome())
-    if gathering.settings.autoplay:
+    if gathering.game.is_open:
+        # Where hands are hidden, an only action played at once would tell of the hand; see `attending.py`.
         for seat in gathering.table.waiting:
-            actions = gathering.table.actions(seat)
-            if len(actions) == 1:  # AL-01
-                return ev.Played(seat, actions[0], by="table")
+            if gathering.has_only_action(seat):
+                return checks.play_only(gathering, seat)
     return None

@@ -99,6 +99,10 @@ class Gathering:
         """Whether people play."""
         return self.is_started and not self.is_over
 
+    def has_only_action(self, seat: int) -> bool:
+        """Whether the table decides for a seat that has no choice."""  # AL-01
+        return self.settings.autoplay and len(self.table.actions(seat)) == 1
+
     @property
     def moves_by_itself(self) -> bool:
         """Whether something happens here without a person: bots think, or a clock runs."""

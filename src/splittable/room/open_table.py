@@ -44,6 +44,8 @@ class OpenTable:
         self.elsewhere: dict[int, str] = {}
         """Seats that are connected to another process, and to which."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thought: dict[int, float] = {}
+        """How many seconds each seat's bot took for its last choice."""
         self.alarm: asyncio.TimerHandle | None = None
         self.is_ours = False
         """Whether this process wrote the last step."""
