@@ -57,9 +57,7 @@ def test_two_writers_at_once_are_both_answered_and_nothing_is_done_twice(servers
         ben = await Person.come(second, gathered.table, gathered.keys[1])
         for number in range(1, 15):
             mine, theirs = await ann.round(number), await ben.round(number)
-            answers = await asyncio.gather(
-                ann.play(mine["view"]["actions"][0]), ben.play(theirs["view"]["actions"][0])
-            )
+            answers = await asyncio.gather(ann.play(mine["view"]["actions"][0]), ben.play(theirs["view"]["actions"][0]))
             assert [answer["type"] for answer in answers] == ["ok", "ok"]
 
     tell(story())

@@ -17,7 +17,7 @@ from contextlib import suppress
 from functools import cache, wraps
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Literal, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -28,7 +28,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 IS_PLAIN = os.environ.get("SPLITTABLE_PLAIN", "") not in ("", "0")
 CACHES_KEPT = 4
 COMPILED_PLACES = ("core", "games", "bots")
-RULE = re.compile(r"^@(?:wrapping_)?rule$", re.MULTILINE)
+RULE = re.compile(r"^@(?:part|(?:wrapping_)?rule)$", re.MULTILINE)
 IMPORT = re.compile(r"^(?:from|import) (splittable[\w.]*)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 
 
@@ -91,7 +91,7 @@ def cache_folder() -> Path:
     return folder
 
 
-def _compile(function: Callable[P, R]) -> Callable[P, R]:
+def _compile(function: Callable[P, R], inline: Literal["never", "always"] = "never") -> Callable[P, R]:
     from numba import config as settings
     from numba import njit
 
@@ -100,7 +100,7 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        compiled: Callable[P, R] = njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Callable[P, R] = njit(cache=True, nogil=True, error_model="numpy", inline=inline)(function)
         return compiled
     finally:
         config.CACHE_DIR = before
@@ -109,6 +109,11 @@ def _compile(function: Callable[P, R]) -> Callable[P, R]:
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """A function over a state that is compiled at its first call."""
     return function if IS_PLAIN else _compile(function)
+
+
+def part(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule that is compiled into every rule that calls it: faster, where calling takes as long as doing."""
+    return function if IS_PLAIN else _compile(function, inline="always")
 
 
 def wrapping_rule(function: Callable[P, R]) -> Callable[P, R]:
