@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from io import BytesIO
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -245,8 +246,9 @@ def _draw(link: str) -> Response:
         code = segno.make(link, micro=False)
     except segno.DataOverflowError:  # the asker called the room by a name that no address has
         raise NotAsDescribed("room-wrong-body", problem="Host") from None
-    svg = code.svg_inline(scale=4, border=4, dark="#000", light="#fff", svgns=True)
-    return Response(svg, media_type="image/svg+xml")
+    drawing = BytesIO()
+    code.save(drawing, kind="svg", xmldecl=False, scale=4, border=4, dark="#000", light="#fff")
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
 def no_such_page(request: Request, _: Exception) -> Response:

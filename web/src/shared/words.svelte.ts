@@ -60,7 +60,13 @@ export function t(message: string, args?: Args): string {
   const { bundle } = books[settings.lang];
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) return message;
-  return bundle.formatPattern(pattern, args, []);
+  const text = bundle.formatPattern(pattern, args, []);
+  return settings.lang === "fr" ? tie(text) : text;
+}
+
+/** French signs stay in the line of the word that they belong to. */
+function tie(text: string): string {
+  return text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 /** Whether a message is known. */
