@@ -67,6 +67,11 @@ for _card in range(CARDS):
         JOINED[_card, _target], LEFT[_card, _target] = _rank + _own, _rank + _other
     JOINED[_card, STRONG_TARGET], LEFT[_card, STRONG_TARGET] = _card, _rank + STRONG_MATE[_suit]
 
+STRONG_BY = np.zeros(SUITS, dtype=np.int64)
+"""The targets that a card of a suit makes Strong, as a mask; it makes the others Perfect."""
+for _suit in range(SUITS):
+    STRONG_BY[_suit] = sum(1 << target for target in range(TARGETS) if JOINED[_suit, target] != _suit)
+
 ROW_VALUES = np.array(
     [[0, 30, 70, 120, 180, 200]]
     + [[0, 20, 50, 90, 140, 200]] * 3

@@ -1,8 +1,7 @@
 """Sets of cards as bit masks, and cards going into hands and out of them."""
 
-import numpy as np
-
-from splittable.core.compiled import rule
+from splittable.core.bits import count_bits, lowest
+from splittable.core.compiled import part
 from splittable.core.state import Ints
 from splittable.games.split.cards import CARDS
 from splittable.games.split.state import SplitState
@@ -10,29 +9,27 @@ from splittable.games.split.state import SplitState
 A_SUIT = sum(1 << card for card in range(0, CARDS, 4))
 """One bit in every rank: all clubs."""
 
-# The powers of two below 2**52 leave 52 different remainders on division by 53.
-PLACES = np.zeros(53, dtype=np.int64)
-for _place in range(CARDS):
-    PLACES[2**_place % 53] = _place
 
+@part
+def list_bits(mask: int, first: int, step: int, few: int, codes: Ints, count: int) -> int:
+    """Write first + place * step for every bit of a mask after the first `count` codes; the new count.
 
-@rule
-def lowest(mask: int) -> int:
-    """The place of the lowest bit of a mask that is not empty."""
-    return int(PLACES[(mask & -mask) % 53])
-
-
-@rule
-def size_of(mask: int) -> int:
-    """How many bits of a mask are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
+    There is room for `few` codes more than needed: so many are written without looking whether there are so many
+    bits, because a processor that looks and guesses wrong loses more time.
+    """
+    total = count + count_bits(mask)
+    for _ in range(few):
+        codes[count] = first + lowest(mask) * step
         count += 1
-    return count
+        mask &= mask - 1
+    while mask != 0:
+        codes[count] = first + lowest(mask) * step
+        count += 1
+        mask &= mask - 1
+    return total
 
 
-@rule
+@part
 def put(once: Ints, twins: Ints, place: int, number: int) -> None:
     """Add one to a set that may hold two of each: a card to a hand, a look to a table."""
     bit = 1 << number
@@ -40,7 +37,7 @@ def put(once: Ints, twins: Ints, place: int, number: int) -> None:
     once[place] |= bit
 
 
-@rule
+@part
 def pull(once: Ints, twins: Ints, place: int, number: int) -> None:
     """Take one away from a set that holds it."""
     bit = 1 << number
@@ -49,28 +46,28 @@ def pull(once: Ints, twins: Ints, place: int, number: int) -> None:
     once[place] ^= bit ^ twin
 
 
-@rule
+@part
 def hold(state: SplitState, seat: int, card: int) -> None:
     """A card goes into a hand unseen."""
     put(state.held, state.held_twins, seat, card)
     state.sizes[seat] += 1
 
 
-@rule
+@part
 def hold_seen(state: SplitState, seat: int, card: int) -> None:
     """A card goes into a hand before everybody's eyes."""  # SP-17
     hold(state, seat, card)
     put(state.seen, state.seen_twins, seat, card)
 
 
-@rule
+@part
 def leave_unseen(state: SplitState, seat: int, card: int) -> None:
     """A card that nobody had seen going in leaves a hand."""
     pull(state.held, state.held_twins, seat, card)
     state.sizes[seat] -= 1
 
 
-@rule
+@part
 def leave(state: SplitState, seat: int, card: int) -> None:
     """A card leaves a hand; if one of its kind was seen going in, it is taken to be that one."""  # SP-17
     leave_unseen(state, seat, card)
@@ -78,19 +75,19 @@ def leave(state: SplitState, seat: int, card: int) -> None:
         pull(state.seen, state.seen_twins, seat, card)
 
 
-@rule
+@part
 def copies(once: int, twins: int, card: int) -> int:
     """How many of a card there are in a set."""
     return int((once >> card & 1) + (twins >> card & 1))
 
 
-@rule
+@part
 def card_at(cards: Ints, place: int) -> int:
     """A card of the row or the pile, as wide as all other whole numbers, or rules would be compiled twice."""
     return int(cards[place]) + 0
 
 
-@rule
+@part
 def taken_along(state: SplitState, card: int) -> int:
     """How many of a card were taken along with the one that must be used."""
     count = 0
@@ -100,7 +97,7 @@ def taken_along(state: SplitState, card: int) -> int:
     return count
 
 
-@rule
+@part
 def strong_pairs(cards: int) -> int:
     """The Strong matches of a set of cards; bit 2b is set for look b."""  # SP-02
     black = cards & cards >> 3 & A_SUIT
@@ -108,7 +105,7 @@ def strong_pairs(cards: int) -> int:
     return black | red << 2
 
 
-@rule
+@part
 def weak_pairs(cards: int) -> int:
     """The Weak matches of a set of cards; bit b is set for look b."""  # SP-02
     clubs_diamonds = cards & cards >> 1 & A_SUIT

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from splittable.core.bits import lowest
 from splittable.core.chance import below, next_bits
 from splittable.core.compiled import rule
 from splittable.core.state import Ints
 from splittable.games.split.cards import CARDS, FIRST_MATCH, KINDS, MATCH_HIGH, MATCH_LOW, PERFECT, RANKS
-from splittable.games.split.hands import A_SUIT, lowest
+from splittable.games.split.hands import A_SUIT
 from splittable.games.split.rounds import pair_up
 from splittable.games.split.state import DEALT, SEATS, SplitState
 

@@ -3,16 +3,17 @@
 Each function writes its codes after the first `count` and gives the new count.
 """
 
-from splittable.core.compiled import rule
+from splittable.core.bits import lowest
+from splittable.core.compiled import part
 from splittable.core.state import Ints
 from splittable.games.split.cards import (
     COLOUR,
-    JOINED,
     KINDS,
     LOOKS,
     MATCH_KIND,
     MATCH_OF,
     STRONG,
+    STRONG_BY,
     STRONG_MATE,
     STRONG_TARGET,
     WEAK,
@@ -31,7 +32,7 @@ from splittable.games.split.codes import (
 from splittable.games.split.hands import (
     card_at,
     copies,
-    lowest,
+    list_bits,
     strong_pairs,
     taken_along,
     weak_pairs,
@@ -39,19 +40,19 @@ from splittable.games.split.hands import (
 from splittable.games.split.state import SEATS, SplitState
 
 
-@rule
+@part
 def can_draw_bonus(state: SplitState) -> int:
     """1 if a Strong match may draw: the pile's last card only where the table lets it."""  # SP-09
     return 1 if state.pile_size > 1 or state.last_draw == 0 else 0
 
 
-@rule
+@part
 def can_refill(state: SplitState) -> int:
     """1 if a Strong match may take the last card from a hand, because its draw puts one back."""  # SP-11
     return can_draw_bonus(state) if state.last_card == 0 else 0
 
 
-@rule
+@part
 def list_takes(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Every card of the row that can be used at once, with all above it."""  # SP-05, SP-11
     ready = state.ready
@@ -74,18 +75,13 @@ def list_takes(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     return count
 
 
-@rule
+@part
 def list_discards(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Any card in hand."""  # SP-03
-    cards = state.held[seat]
-    while cards != 0:
-        codes[count] = DISCARD + lowest(cards)
-        count += 1
-        cards &= cards - 1
-    return count
+    return list_bits(state.held[seat], DISCARD, 1, 8, codes, count)
 
 
-@rule
+@part
 def list_matches(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Every match in a hand that leaves a card to discard."""  # SP-02, SP-11
     held = state.held[seat]
@@ -97,20 +93,12 @@ def list_matches(state: SplitState, seat: int, codes: Ints, count: int) -> int:
             count += 1
             pairs &= pairs - 1
     if size > 2:
-        pairs = weak_pairs(held)
-        while pairs != 0:
-            codes[count] = WEAK_MATCH + lowest(pairs)
-            count += 1
-            pairs &= pairs - 1
-        pairs = state.held_twins[seat]
-        while pairs != 0:
-            codes[count] = MATCH + lowest(pairs)
-            count += 1
-            pairs &= pairs - 1
+        count = list_bits(weak_pairs(held), WEAK_MATCH, 1, 1, codes, count)
+        count = list_bits(state.held_twins[seat], MATCH, 1, 1, codes, count)
     return count
 
 
-@rule
+@part
 def list_uses(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Every match of the card taken that leaves a card to discard."""  # SP-05, SP-11
     card = card_at(state.row, state.row_size)
@@ -128,7 +116,7 @@ def list_uses(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     return count
 
 
-@rule
+@part
 def list_upgrades(state: SplitState, seat: int, cards: int, codes: Ints, count: int) -> int:
     """Every upgrade with one of these cards that leaves a card to discard."""  # SP-06, SP-11
     cards &= state.ready
@@ -137,22 +125,16 @@ def list_upgrades(state: SplitState, seat: int, cards: int, codes: Ints, count: 
         cards &= cards - 1
         first_code = UPGRADE + card * UPGRADES_A_CARD
         for owner in range(int(state.players)):
-            # The last card of a hand may go if the one left over comes back, or a Strong match refills the hand.
-            is_free = state.sizes[seat] > 1 or owner == seat
-            weak = state.laid[owner, WEAK] >> (card & ~3) & 15
-            while weak != 0:
-                target = lowest(weak)
-                weak &= weak - 1
-                if is_free or (JOINED[card, target] != card and can_refill(state)):
-                    codes[count] = first_code + target * SEATS + owner
-                    count += 1
-            if is_free and state.laid[owner, STRONG] >> (card >> 2) * 2 + int(COLOUR[card & 3]) & 1:
-                codes[count] = first_code + STRONG_TARGET * SEATS + owner
-                count += 1
+            targets = state.laid[owner, WEAK] >> (card & ~3) & 15
+            targets |= (state.laid[owner, STRONG] >> (card >> 2) * 2 + int(COLOUR[card & 3]) & 1) << STRONG_TARGET
+            if state.sizes[seat] == 1 and owner != seat:
+                # The last card may go if a Strong match refills the hand; from an own match a card comes back.
+                targets &= int(STRONG_BY[card & 3]) * can_refill(state)
+            count = list_bits(targets, first_code + owner, SEATS, 1, codes, count)
     return count
 
 
-@rule
+@part
 def list_others(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Everybody else, to fill a negative box."""  # SP-08
     for other in range(state.players):
@@ -162,7 +144,7 @@ def list_others(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     return count
 
 
-@rule
+@part
 def can_trade(state: SplitState, seat: int) -> int:
     """1 if somebody else has a match of a kind that this seat has."""  # SP-10
     for kind in range(KINDS):
@@ -173,7 +155,7 @@ def can_trade(state: SplitState, seat: int) -> int:
     return 0
 
 
-@rule
+@part
 def list_trades(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Every swap of an own match for one of its kind; matches that look alike are one."""  # SP-10
     for kind in range(KINDS):
@@ -183,9 +165,5 @@ def list_trades(state: SplitState, seat: int, codes: Ints, count: int) -> int:
             own_looks &= own_looks - 1
             for owner in range(int(state.players)):
                 if owner != seat:
-                    looks = state.laid[owner, kind]
-                    while looks != 0:
-                        codes[count] = first_code + lowest(looks) * SEATS + owner
-                        count += 1
-                        looks &= looks - 1
+                    count = list_bits(state.laid[owner, kind], first_code + owner, SEATS, 2, codes, count)
     return count

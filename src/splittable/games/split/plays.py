@@ -1,6 +1,6 @@
 """Matches and upgrades are played, and their bonuses follow."""
 
-from splittable.core.compiled import rule
+from splittable.core.compiled import part, rule
 from splittable.games.split.cards import (
     JOINED,
     LEFT,
@@ -30,7 +30,7 @@ from splittable.games.split.state import (
 )
 
 
-@rule
+@part
 def play_match(state: SplitState, seat: int, match: int) -> None:
     """Play two cards of one rank from the hand."""  # SP-02
     card = int(MATCH_LOW[match])
@@ -46,7 +46,7 @@ def play_match(state: SplitState, seat: int, match: int) -> None:
     lay(state, seat, match)
 
 
-@rule
+@part
 def leave_before(state: SplitState, seat: int, card: int) -> None:
     """The partner of a taken card leaves the hand: one that was there before the taking."""  # SP-05, SP-17
     if copies(state.seen[seat], state.seen_twins[seat], card) > taken_along(state, card):
@@ -55,7 +55,7 @@ def leave_before(state: SplitState, seat: int, card: int) -> None:
         leave_unseen(state, seat, card)
 
 
-@rule
+@part
 def upgrade(state: SplitState, seat: int, number: int) -> None:
     """Play a card onto a match to make a stronger one; the card left over goes back to the match's owner."""  # SP-06
     owner = number % SEATS
@@ -88,7 +88,7 @@ def lay(state: SplitState, seat: int, match: int) -> None:
         state.asked = ASKED_PLAY
 
 
-@rule
+@part
 def find_ready(state: SplitState, rank: int) -> None:
     """Find which cards of a rank could upgrade a match: all if one is Weak, its colour's if one is Strong."""  # SP-06
     weak = 0
@@ -100,7 +100,7 @@ def find_ready(state: SplitState, rank: int) -> None:
     state.ready = state.ready & ~(15 << rank * 4) | suits << rank * 4
 
 
-@rule
+@part
 def penalize(state: SplitState, seat: int) -> None:
     """Another player fills a negative box."""  # SP-08
     state.negatives[seat] = min(MOST_NEGATIVES, int(state.negatives[seat]) + 1)
@@ -108,7 +108,7 @@ def penalize(state: SplitState, seat: int) -> None:
     state.asked = ASKED_PLAY
 
 
-@rule
+@part
 def trade(state: SplitState, seat: int, code: int) -> None:
     """Swap two matches of one kind."""  # SP-10
     kind = 0

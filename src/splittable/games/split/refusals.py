@@ -11,8 +11,6 @@ from splittable.games.split.cards import (
     STRONG,
 )
 from splittable.games.split.codes import DISCARD, DRAW, MATCH, PASS, PENALIZE, TAKE, TRADE, UPGRADE
-from splittable.games.split.hands import copies, taken_along
-from splittable.games.split.legal import can_draw_bonus
 from splittable.games.split.notation import read_match, read_trade, read_upgrade
 from splittable.games.split.state import (
     ASKED_DRAW,
@@ -21,6 +19,7 @@ from splittable.games.split.state import (
     ASKED_TRADE,
     ASKED_USE,
     LAST_CARD,
+    LAST_DRAW,
     NO_MATCH,
     PARTNER,
     SplitState,
@@ -43,11 +42,16 @@ def explain(state: SplitState, seat: int, code: int) -> Refusal:
 
 
 def _held(state: SplitState, seat: int, card: int) -> int:
-    return copies(int(state.held[seat]), int(state.held_twins[seat]), card)
+    return (int(state.held[seat]) >> card & 1) + (int(state.held_twins[seat]) >> card & 1)
 
 
 def _is_laid(state: SplitState, seat: int, match: int) -> bool:
     return bool(int(state.laid[seat, MATCH_KIND[match]]) >> int(MATCH_LOOK[match]) & 1)
+
+
+def _taken_along(state: SplitState, card: int) -> int:
+    start = int(state.row_size)
+    return [int(other) for other in state.row[start + 1 : start + int(state.taken)]].count(card)
 
 
 def _row_card(state: SplitState, place: int) -> int:
@@ -101,7 +105,7 @@ def _while_using(state: SplitState, seat: int, code: int) -> Refusal:
             return Refusal("SP-05", "split-use-first", name)
         other = high if low == card else low
         in_hand = _held(state, seat, other) - (other == card)
-        if in_hand and PARTNER[state.partner] == "own" and in_hand <= taken_along(state, other):
+        if in_hand and PARTNER[state.partner] == "own" and in_hand <= _taken_along(state, other):
             return Refusal("SP-05", "split-partner-taken-along", name)
         return _no_match(state, seat, low, high)
     if UPGRADE <= code < TRADE and read_upgrade(code)[0] == card:
@@ -146,8 +150,12 @@ def _made_strong(state: SplitState) -> bool:
     return bool(state.new_match != NO_MATCH and MATCH_KIND[state.new_match] == STRONG)
 
 
+def _is_last_forbidden(state: SplitState) -> bool:
+    return bool(state.pile_size == 1 and LAST_DRAW[state.last_draw] == "forbidden")
+
+
 def _while_playing(state: SplitState, seat: int, code: int) -> Refusal:
-    if code == DRAW and _made_strong(state) and not can_draw_bonus(state):
+    if code == DRAW and _made_strong(state) and _is_last_forbidden(state):
         return Refusal("SP-09", "split-last-card-stays")
     if code == DRAW or TAKE < code < DISCARD:
         return Refusal("SP-03", "split-drawn-already")

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from splittable.core.bits import count_bits
 from splittable.core.chance import below, shuffle
 from splittable.core.compiled import rule
 from splittable.core.state import Ints
 from splittable.games.split.cards import CARDS, COPIES, STRONG_MATE
-from splittable.games.split.hands import card_at, copies, put, size_of, taken_along
+from splittable.games.split.hands import card_at, copies, put, taken_along
 from splittable.games.split.leftovers import deal_leftovers
 from splittable.games.split.state import ASKED_USE, NOT_ASKED, SEATS, SplitState
 
@@ -60,7 +61,7 @@ def list_cards(unseen: Ints, cards: Ints) -> int:
 @rule
 def missing(state: SplitState, seat: int) -> int:
     """How many cards a hand still lacks."""
-    return int(state.sizes[seat]) - size_of(state.held[seat]) - size_of(state.held_twins[seat])
+    return int(state.sizes[seat]) - count_bits(state.held[seat]) - count_bits(state.held_twins[seat])
 
 
 @rule

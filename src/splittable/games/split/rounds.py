@@ -1,6 +1,7 @@
 """How a round of SPLIT is dealt, ends and is scored."""
 
-from splittable.core.compiled import rule
+from splittable.core.bits import count_bits, lowest
+from splittable.core.compiled import part, rule
 from splittable.core.decide import highest
 from splittable.core.state import DECK, NOTHING, Ints
 from splittable.games.split.cards import (
@@ -16,11 +17,11 @@ from splittable.games.split.cards import (
     STRONG,
     WEAK,
 )
-from splittable.games.split.hands import A_SUIT, card_at, hold, lowest, size_of, strong_pairs, weak_pairs
+from splittable.games.split.hands import A_SUIT, card_at, hold, strong_pairs, weak_pairs
 from splittable.games.split.state import ASKED_DRAW, DEALT, NO_MATCH, NOBODY, NOT_ASKED, SplitState
 
 
-@rule
+@part
 def choose_dealer(state: SplitState) -> None:
     """Whoever went out deals next; if nobody did, the table has chosen who does."""  # SP-15
     if state.last_out != NOBODY:
@@ -31,7 +32,7 @@ def choose_dealer(state: SplitState) -> None:
         state.dealer = state.last_turn
 
 
-@rule
+@part
 def clear(state: SplitState) -> None:
     """Collect all cards."""
     state.ready = 0
@@ -70,7 +71,7 @@ def deal(state: SplitState, outcome: Ints) -> None:
     begin_turn(state, first % players)
 
 
-@rule
+@part
 def begin_turn(state: SplitState, seat: int) -> None:
     """Ask a seat to draw or to take from the row."""  # SP-03
     state.turn = seat
@@ -108,7 +109,7 @@ def lay_pairs(state: SplitState, seat: int) -> None:
         strong &= strong - 1
     state.held[seat] = left
     state.held_twins[seat] = 0
-    state.sizes[seat] = size_of(left)
+    state.sizes[seat] = count_bits(left)
 
 
 @rule
@@ -139,7 +140,7 @@ def finish_round(state: SplitState) -> None:
         state.needs = DECK
 
 
-@rule
+@part
 def fill_boxes(state: SplitState, seat: int, kind: int, looks: int) -> None:
     """Fill a box in the row of each match's rank, while that raises its value."""  # SP-14
     while looks != 0:

@@ -7,7 +7,7 @@ Count 1 for a Weak match on the tables, 2 for a Strong and 3 for a Perfect one: 
 the sum, a trade leaves it, and 52 matches stop it at 156. Between two draws only so many plays are possible.
 """
 
-from splittable.core.compiled import rule
+from splittable.core.compiled import part, rule
 from splittable.core.state import DECK, Ints
 from splittable.games.split.cards import CARDS, COPIES
 from splittable.games.split.codes import ACTIONS, DISCARD, DRAW, MATCH, PASS, PENALIZE, TAKE, TRADE, UPGRADE
@@ -48,8 +48,11 @@ __all__ = [
     "winners",
 ]
 
-MOST_LEGAL = 26 * 26 + 1
-"""Trades: a own and b other matches of one kind are no more than 52 together, so a * b is at most 26 * 26."""
+MOST_LEGAL = 26 * 26 + 8
+"""Trades: a own and b other matches of one kind are no more than 52 together, so a * b is at most 26 * 26.
+
+There is one pass besides, and room for codes that are written in vain.
+"""
 MOST_CARDS = CARDS * COPIES
 
 
@@ -131,7 +134,7 @@ def take(state: SplitState, seat: int, code: int) -> None:
         trade(state, seat, code)
 
 
-@rule
+@part
 def draw(state: SplitState, seat: int) -> None:
     """Draw from the pile, as the turn's draw or a bonus; the last card ends the round at once."""  # SP-04, SP-09
     state.pile_size -= 1
@@ -144,7 +147,7 @@ def draw(state: SplitState, seat: int) -> None:
         state.asked = ASKED_PLAY
 
 
-@rule
+@part
 def take_from_row(state: SplitState, seat: int, taken: int) -> None:
     """Take the top cards of the row, before everybody's eyes; the deepest must be used first."""  # SP-05, SP-17
     for place in range(int(state.row_size) - taken, int(state.row_size)):
@@ -154,7 +157,7 @@ def take_from_row(state: SplitState, seat: int, taken: int) -> None:
     state.asked = ASKED_USE
 
 
-@rule
+@part
 def discard(state: SplitState, seat: int, card: int) -> None:
     """Put a card on top of the row; whoever discards the last one goes out."""  # SP-12
     leave(state, seat, card)

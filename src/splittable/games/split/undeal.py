@@ -9,7 +9,6 @@ from splittable.core.contract import Deal, Seat
 from splittable.core.state import Ints
 from splittable.games.split.cards import CARDS, MATCH_HIGH, MATCH_KIND, MATCH_LOOK, MATCH_LOW
 from splittable.games.split.codes import DISCARD, DRAW, MATCH, PENALIZE, TAKE, TRADE, UPGRADE
-from splittable.games.split.hands import copies
 from splittable.games.split.notation import read_match, read_upgrade
 from splittable.games.split.state import DEALT, NOT_ASKED, PARTNER, SplitState
 
@@ -110,7 +109,8 @@ class Walk:
     def unseen_in_hand(self, other: int) -> list[int]:
         """The cards that a seat holds and that nobody saw going into its hand."""
         held, twins = int(self.state.held[other]), int(self.state.held_twins[other])
-        return [card for card in range(CARDS) for _ in range(copies(held, twins, card) - self.seen[other][card])]
+        counts = [(held >> card & 1) + (twins >> card & 1) - self.seen[other][card] for card in range(CARDS)]
+        return [card for card, count in enumerate(counts) for _ in range(count)]
 
     def laid_for(self, other: int) -> list[int]:
         """The cards of the pairs that were laid for a seat without a turn at the end of the round."""  # SP-13
