@@ -1,12 +1,15 @@
-"""Two processes at one table, at the very same moment: the store decides, and both know it afterwards."""
+"""Two at one table at the very same moment: the store decides, and everybody knows it afterwards."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import asyncpg
+import pytest
 from room.people import PATIENCE
 
 from splittable.room import checks
@@ -15,6 +18,7 @@ from splittable.room.keys import hash_key
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.room import Room
 from splittable.room.store.postgres import PostgresStore
+from splittable.room.store.sqlite import SqliteStore
 from splittable.service.live import show
 
 HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
@@ -116,5 +120,54 @@ def test_a_process_that_has_not_heard_of_the_end_yet_lets_people_meet_again(post
             await second.find(table.id)
             await play_to_the_end(first, table)
             assert await second.rematch(table.id, "0")
+
+    run(story())
+
+
+def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[str] = []
+
+    def think_slowly(level: str, view: Mapping[str, Any], seed: int) -> str:
+        thoughts.append(view["actions"][len(thoughts) % 2])
+        time.sleep(0.2)
+        return thoughts[-1]
+
+    monkeypatch.setattr("splittable.room.attending.think", think_slowly)
+
+    async def story() -> None:
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        await room.open()
+        kept = ev.Settings(autostart=True)
+        host = ev.Place(hash_key("0"))
+        table_id = await room.create(checks.open_table("split-it", 2, {"start": "1"}, kept, {"2": "random"}, host))
+        table = await room.find(table_id)
+        assert await play(room, table_id, 0, "1", "split 2-3-2") is None
+        await until(lambda: len(thoughts) == 1)
+        assert await room.ask(table_id, 0, "2", partial(checks.undo, seat=0), "en") is None
+        assert await play(room, table_id, 0, "3", "split 1-3-3") is None
+        await until(lambda: any(line.startswith("P2") for line in table.gathering.told))
+        assert next(line for line in table.gathering.told if line.startswith("P2")) == f"P2 {thoughts[1]}"
+        await room.close()
+
+    run(story())
+
+
+def test_a_table_that_was_over_before_anybody_noted_it_is_not_looked_after_for_ever(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "room.sqlite")
+        room = Room(store)
+        await room.open()
+        table = await sit(room, 1)
+        await play_to_the_end(room, table)
+        await store.set_unfinished(table.id)
+        await room.close()
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        await room.open()
+        async with asyncio.timeout(PATIENCE):
+            while await room.store.unfinished():
+                await asyncio.sleep(0.01)
+        await room.close()
 
     run(story())

@@ -71,7 +71,10 @@ class Attendant:
     async def _resume(self, tables: Sequence[str]) -> None:
         for table_id in tables:
             try:
-                await self._room.find(table_id)
+                table = await self._room.find(table_id)
+                if table.gathering.is_over:
+                    # The room was ended between the last step and this.
+                    await self._room.store.set_finished(table_id)
             except Exception:
                 LOG.exception("table cannot be opened", extra={"table": table_id})
             await asyncio.sleep(0)
@@ -120,7 +123,8 @@ class Attendant:
         try:
             if self._room.store.is_shared and not table.is_ours:
                 await asyncio.sleep(OTHERS_TURN)
-            await self._move(table, seat)
+            if table.number == number or table.is_ours:
+                await self._move(table, seat)
         except (Declined, IllegalAction) as error:
             if table.number == number:
                 # Nothing has changed, so another attempt would meet the same refusal for ever.
@@ -143,6 +147,7 @@ class Attendant:
             await self._play_only(table, seat)
             return
         view = gathering.table.view(seat)
+        seen = len(gathering.told)
         seed = seed_of(table, seat)
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -154,7 +159,7 @@ class Attendant:
             # People see one action after the other, and not only what came of ten; and not by its speed which one
             # was the only one.
             await asyncio.sleep(max(gathering.settings.pace / 1000, table.thought.get(seat, 0)) - thought)
-        await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level))
+        await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
 
     async def _play_only(self, table: OpenTable, seat: int) -> None:
         """Play a hand's only action, neither at once nor always after the same time, which others would notice."""
@@ -181,13 +186,14 @@ class Attendant:
         task.add_done_callback(self._tasks.discard)
 
     async def _play_late(self, table: OpenTable) -> None:
-        number = table.number
+        number, seen = table.number, len(table.gathering.told)
         late = now() - table.gathering.settings.clock * 1000
         seats = [seat for seat, since in table.gathering.owed_since.items() if since <= late]
         for seat in seats:
             action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
+            check = partial(checks.play_for, seat=seat, action=action, by="clock", seen=seen)
             try:
-                await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by="clock"))
+                await self._room.change(table.id, check)
             except (Declined, IllegalAction):
                 continue
         if not seats or table.number != number:

@@ -158,10 +158,13 @@ def play(gathering: Gathering, seat: int, action: str) -> ev.Played:
     return ev.Played(seat, action)
 
 
-def play_for(gathering: Gathering, seat: int, action: str, by: str) -> ev.Played:
-    """A bot, a sitter or the clock takes an action for a seat that owes one."""
+def play_for(gathering: Gathering, seat: int, action: str, by: str, seen: int) -> ev.Played:
+    """A bot, a sitter or the clock takes an action for a seat that owes one, decided when `seen` lines were told."""
     _check_running(gathering)
     if seat not in gathering.table.waiting or (by in LEVELS and by != gathering.seats[seat].bot):
+        raise Declined("room-not-yours")
+    if seen != len(gathering.told):
+        # What it was decided from is no longer so: somebody undid, or another process was faster.
         raise Declined("room-not-yours")
     gathering.table.check(seat, action)
     return ev.Played(seat, action, by)

@@ -203,7 +203,9 @@ class Room:
         if known is None:
             return
         if isinstance(note, Grown):
-            await self._look_again(known)
+            # Most of what a busy process hears are its own steps.
+            if note.number is None or note.number > known.number:
+                await self._look_again(known)
         elif isinstance(note, Present) and note.process != self.process:
             known.elsewhere[note.seat] = note.process
             known.dismiss(note.seat, "room-taken-over")

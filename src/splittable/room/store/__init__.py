@@ -24,9 +24,10 @@ class Note(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Grown(Note, frozen=True, tag="grown"):
-    """A table has a new step, or is gone."""
+    """A table has new steps, up to a number; or is gone, and has none."""
 
     table: str
+    number: int | None
 
 
 class Present(Note, frozen=True, tag="present"):

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Set
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from splittable.room.store import AnyNote, Grown, Listen, Missed
-from splittable.room.store.sql import SqlStore
+from splittable.room.store.sql import DELETE, INSERT, SqlStore, Wish
 
 LOG = logging.getLogger("splittable.store")
 CHANNEL = "splittable"
@@ -53,9 +53,12 @@ class PostgresStore(SqlStore):
                 await self._listening
         await super().close()
 
-    async def _announce(self, connection: AsyncConnection, tables: Set[str]) -> None:
-        notes = [_encode(Grown(table)).decode() for table in sorted(tables)]
-        await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
+    async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
+        # In order, so that of several steps of a table the last one counts.
+        grown = {wish.row["table_id"]: wish.row.get("number") for wish in group if wish.statement in (INSERT, DELETE)}
+        if grown:
+            notes = [_encode(Grown(table, number)).decode() for table, number in grown.items()]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
 
     async def tell(self, note: AnyNote) -> None:
         """Tell the other processes."""

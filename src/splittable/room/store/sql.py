@@ -1,7 +1,7 @@
 """Steps in a database, written in groups: all that waits shares one commit."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence, Set
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,9 +123,9 @@ class SqlStore:
         async with self.engine.begin() as connection:
             for statement, rows in statements(group):
                 await connection.execute(statement, rows)
-            await self._announce(connection, {wish.row["table_id"] for wish in group})
+            await self._announce(connection, group)
 
-    async def _announce(self, connection: AsyncConnection, tables: Set[str]) -> None:
+    async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         """Tell other processes with the commit."""
 
     async def read(self, table: str, since: int = 0) -> list[Written]:
@@ -184,4 +184,3 @@ class SqlStore:
     async def back_up(self, path: Path) -> None:
         """Write a copy of everything to a file while the room runs."""
         raise NotImplementedError
-
