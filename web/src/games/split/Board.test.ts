@@ -46,7 +46,7 @@ test("two cards are picked, joined and laid with one press", async () => {
 test("a picked card can be discarded or put back", async () => {
   const { play } = show({ asked: "play", hand: ["4D", "8S"], actions: ["discard 4D", "discard 8S"] });
   await fireEvent.click(card("8S"));
-  await fireEvent.click(screen.getByRole("button", { name: "Put back" }));
+  await fireEvent.click(screen.getByLabelText("Put back"));
   expect(document.querySelector('[data-action="discard 8S"]')).toBeNull();
   await fireEvent.click(card("8S"));
   await confirm("discard 8S");
@@ -105,6 +105,6 @@ test("a Perfect match asks for a name", async () => {
 test("the last round stays in sight until it is put away", async () => {
   show({ asked: "draw", round: 2, hand: ["8S"], actions: ["draw"], last_round: (sample as View).last_round ?? { out: 0, ended_by: 0, matches: [[], [], []], laid_for: [], held: [0, 2, 3], penalties: [0, 0, 1] } });
   expect(screen.getByText("Round 1 is over")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Put away" }));
+  await fireEvent.click(screen.getByLabelText("Put away"));
   expect(screen.queryByText("Round 1 is over")).toBeNull();
 });

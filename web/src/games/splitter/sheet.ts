@@ -72,8 +72,22 @@ const TURN: Record<Side, Side> = { top: "right", right: "bottom", bottom: "left"
 const AHEAD: Record<Side, readonly [number, number]> = { top: [0, 1], right: [1, 0], bottom: [0, -1], left: [-1, 0] };
 const ASIDE: Record<Side, readonly [number, number]> = { top: [-1, 0], right: [0, 1], bottom: [1, 0], left: [0, -1] };
 
+const REMEMBERED = 2000;
+const outlines = new Map<string, string>();
+
 /** The outlines of some cells, drawn clockwise at a distance inside their edges, with round corners. */
 export function outline(cells: readonly (readonly number[])[], inset: number, radius: number): string {
+  // Up to twelve sheets are drawn for every view, and most of their groups were there before.
+  const name = `${cells.join(" ")} ${inset} ${radius}`;
+  const known = outlines.get(name);
+  if (known !== undefined) return known;
+  if (outlines.size > REMEMBERED) outlines.clear();
+  const path = trace(cells, inset, radius);
+  outlines.set(name, path);
+  return path;
+}
+
+function trace(cells: readonly (readonly number[])[], inset: number, radius: number): string {
   const inside = new Set(cells.map(([row, column]) => `${row} ${column}`));
   const has = (row: number, column: number): boolean => inside.has(`${row} ${column}`);
   const open = new Map<string, Edge>();
