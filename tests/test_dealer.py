@@ -12,7 +12,7 @@ from splittable.play.dealer import KeyedDealer, deck_of, draw_below, numbers, se
 
 FIRST_OUTCOMES = {
     "generous-split": "8320d8237298b183",
-    "split": "",
+    "split": "fa363bb8537ee465",
     "split-it": "965040e246dc1c4b",
     "splitter": "dc89cc0705bf5e28",
 }

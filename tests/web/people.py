@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 FOLDERS = {"split-it": "split_it", "generous-split": "generous_split", "split": "split", "splitter": "splitter"}
-PATIENCE = 30_000
+PATIENCE = 90_000
 
 Json = dict[str, Any]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from room.people import Server
+from room.people import PATIENCE, Server
 from web.people import Somebody, open_table
 
 import splittable
@@ -84,7 +84,7 @@ def test_a_room_that_was_away_is_played_on_without_a_loss(visit: Visit, client: 
     room.kill()
     ann.sees("The connection is lost")
     room.start()
-    expect(ann.page.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+    expect(ann.page.get_by_text("The connection is lost")).to_be_hidden(timeout=PATIENCE)
     ann.does(ann.view["actions"][0])
     ann.waits_for("view.round === 3")
     room.stop()
@@ -163,7 +163,7 @@ def test_a_sitter_plays_on_until_the_person_is_back(visit: Visit, server: Server
     ann.waits_for("view.waiting.includes(view.seat)")
     ben = visit()
     ben.sits_at(table["table"], table["keys"][1])
-    expect(ann.page.get_by_text("a bot sits in")).to_have_count(0, timeout=30_000)
+    expect(ann.page.get_by_text("a bot sits in")).to_have_count(0, timeout=PATIENCE)
 
 
 def test_what_is_said_reaches_everybody_in_their_language(visit: Visit, server: Server) -> None:
@@ -245,7 +245,7 @@ def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Se
     moment = ann.page.url
     friend = visit(lang="fr")
     friend.page.goto(moment)
-    expect(friend.page.get_by_role("slider")).to_have_value("20", timeout=30_000)
+    expect(friend.page.get_by_role("slider")).to_have_value("20", timeout=PATIENCE)
 
     ann.go(f"/t/{table['table']}")
     ann.press("Play again")
@@ -266,7 +266,7 @@ def test_every_rule_has_an_address(visit: Visit, lang: str, sentence: str) -> No
     ann = visit(lang=lang)
     ann.go("/rules/split-it#r6.3")
     meant = ann.page.locator(".meant")
-    expect(meant).to_be_in_viewport(timeout=30_000)
+    expect(meant).to_be_in_viewport(timeout=PATIENCE)
     expect(meant).to_contain_text("6.3")
 
 
