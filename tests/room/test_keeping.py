@@ -8,9 +8,10 @@ from pathlib import Path
 
 import asyncpg
 import httpx
+import pytest
 from room.misfortunes import go_on, suffer
 from room.nursery import ForkedServer, Nursery
-from room.people import PATIENCE, Person, gather, play_on, tell
+from room.people import PATIENCE, Person, Server, gather, play_on, tell
 from room.regulars import Regular, gather_party
 
 from splittable.play.verifying import verify
@@ -45,6 +46,17 @@ def test_a_room_that_is_told_to_stop_under_load_ends_well_and_loses_nothing(nurs
     assert codes == [0, 0, 0]
     assert server.stop() == 0
     assert '"error"' not in server.log.read_text()
+
+
+def test_a_room_that_is_told_to_stop_does_not_wait_for_a_game_that_is_being_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLITTABLE_CACHE", str(tmp_path / "nothing compiled yet"))
+    server = Server(str(tmp_path / "room.sqlite"), tmp_path / "log").start()
+    assert server.stop() == 0
+    log = server.log.read_text()
+    assert '"Finished server process' in log
+    assert "game is ready" not in log
 
 
 def test_nothing_that_was_told_is_lost_when_postgresql_hangs_up(

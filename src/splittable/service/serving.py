@@ -1,5 +1,6 @@
 """Running the room as a server process, or as several."""
 
+import logging
 import os
 import signal
 import sys
@@ -56,12 +57,19 @@ def _configure(settings: RoomSettings, app: str | Callable[[], Starlette]) -> di
     }
 
 
+def _leave(*_: object) -> None:
+    """End well and at once: a game that is still being compiled would keep the process for minutes."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
+
+
 def serve(settings: RoomSettings) -> None:
     """Run a room until it is told to stop."""
     check_settings(settings)
     write_logs(settings.log)
     # The server finishes its work and then passes the signal on; for whoever sent it that is a success.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, _leave)
     if settings.workers == 1:
         uvicorn.run(**_configure(settings, lambda: make_app(settings)))
         return
