@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from room.people import PATIENCE, Server
-from web.people import Somebody, open_table
+from room.people import Server
+from web.people import PATIENCE, Somebody, open_table
 
 import splittable
 from splittable.play.verifying import verify
