@@ -245,8 +245,8 @@ def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, mon
             for seat in (1, 2):
                 await room.change(table.id, partial(checks.call_sitter, asker=0, seat=seat, level="random"))
             loop = asyncio.get_running_loop()
-            took: dict[bool, float] = {}
-            while len(took) < 2:
+            took: dict[bool, list[float]] = {True: [], False: []}
+            while min(map(len, took.values())) < 4:
                 playing = table.gathering.table
                 seat = playing.waiting[0]
                 has_choice = len(playing.actions(seat)) > 1
@@ -257,7 +257,8 @@ def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, mon
                 number, began = table.number, loop.time()
                 while table.number == number:
                     await asyncio.sleep(0.005)
-                took[has_choice] = loop.time() - began
-            assert took[False] > 0.19
+                took[has_choice].append(loop.time() - began)
+            # The bot may have begun before we looked; of several waits one at least was seen whole.
+            assert max(took[False]) > 0.19
 
     run(story())
