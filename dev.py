@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+FOR_PLAY, FOR_TESTS = HOME / "made-for-play", HOME / "made-for-tests"
 PROJECT = ROOT / "pyproject.toml"
 PARTS = {"room": ["splittable"], "test": ["pytest", "-n", "2"], "run": ["splittable"]}
 DEBIAN = {"chromium": "usr/bin/chromium", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
@@ -28,9 +29,14 @@ def made_from() -> str:
     return hashlib.sha256(PROJECT.read_bytes() + sys.version.encode()).hexdigest()
 
 
+def is_made(stamp: Path) -> bool:
+    """Whether a stamp says that the environment is as it should be."""
+    return stamp.exists() and stamp.read_text() == made_from()
+
+
 def install(stamp: Path, *arguments: str) -> None:
     """Install the project and more into the environment, unless a stamp says that it is done."""
-    if stamp.exists() and stamp.read_text() == made_from():
+    if is_made(stamp):
         return
     sys.stderr.write("setting up .venv, once; this takes a few minutes\n")
     if not PYTHON.exists():
@@ -45,7 +51,7 @@ def install(stamp: Path, *arguments: str) -> None:
 
 def set_up_tests() -> None:
     """Install what tests use besides the project: tools, and where it is ours to do, a browser and PostgreSQL."""
-    install(HOME / "made-for-tests", "--group", f"{PROJECT}:check")
+    install(FOR_TESTS, "--group", f"{PROJECT}:check")
     missing = [package for package, path in DEBIAN.items() if not list(Path("/").glob(path))]
     apt = shutil.which("apt-get")
     if missing and apt and os.geteuid() == 0:
@@ -65,8 +71,8 @@ def main(arguments: list[str]) -> int:
         sys.exit(__doc__)
     if arguments[0] == "test":
         set_up_tests()
-    else:
-        install(HOME / "made-for-play")
+    elif not is_made(FOR_TESTS):
+        install(FOR_PLAY)
     return subprocess.run([str(PYTHON), "-m", *PARTS[arguments[0]], *arguments[1:]], cwd=ROOT, check=False).returncode
 
 
