@@ -59,11 +59,10 @@ class Racer(Protocol):
 
 
 def run_for(seconds: float, play: Callable[[], tuple[int, float]]) -> Sample:
-    """Call `play`, which says how many games and actions it played, until the time is over."""
-    games, actions = 0, 0.0
+    """Call `play`, which says how many games and actions it played, at least once and until the time is over."""
     wall, cpu = time.perf_counter(), time.thread_time()
-    end = wall + seconds
-    while time.perf_counter() < end:
+    games, actions = play()
+    while time.perf_counter() < wall + seconds:
         more_games, more_actions = play()
         games += more_games
         actions += more_actions
