@@ -62,17 +62,23 @@ def hold_seen(state: SplitState, seat: int, card: int) -> None:
 
 @part
 def leave_unseen(state: SplitState, seat: int, card: int) -> None:
-    """A card that nobody had seen going in leaves a hand."""
+    """A card leaves a hand; what was seen going in stays."""
     pull(state.held, state.held_twins, seat, card)
     state.sizes[seat] -= 1
 
 
 @part
-def leave(state: SplitState, seat: int, card: int) -> None:
-    """A card leaves a hand; if one of its kind was seen going in, it is taken to be that one."""  # SP-17
-    leave_unseen(state, seat, card)
+def forget(state: SplitState, seat: int, card: int) -> None:
+    """If a card of the kind that leaves was seen going in, it is taken to be that one."""  # SP-17
     if state.seen[seat] >> card & 1:
         pull(state.seen, state.seen_twins, seat, card)
+
+
+@part
+def leave(state: SplitState, seat: int, card: int) -> None:
+    """A card leaves a hand before everybody's eyes."""  # SP-17
+    leave_unseen(state, seat, card)
+    forget(state, seat, card)
 
 
 @part

@@ -17,7 +17,7 @@ from splittable.games.split.cards import (
     WEAK,
 )
 from splittable.games.split.codes import TRADES, UPGRADES_A_CARD
-from splittable.games.split.hands import copies, hold_seen, leave, leave_unseen, pull, put, taken_along
+from splittable.games.split.hands import copies, forget, hold_seen, leave, leave_unseen, pull, put, taken_along
 from splittable.games.split.legal import can_draw_bonus, can_trade
 from splittable.games.split.state import (
     ASKED_PENALIZE,
@@ -32,27 +32,17 @@ from splittable.games.split.state import (
 
 @part
 def play_match(state: SplitState, seat: int, match: int) -> None:
-    """Play two cards of one rank from the hand."""  # SP-02
+    """Play two cards of one rank from the hand; with `partner=own` one was there before the taking."""  # SP-02
     card = int(MATCH_LOW[match])
     other = int(MATCH_HIGH[match])
-    if state.asked == ASKED_USE and state.partner == 1:
-        if card != state.row[state.row_size]:
-            card, other = other, card
-        leave(state, seat, card)
-        leave_before(state, seat, other)
-    else:
-        leave(state, seat, card)
-        leave(state, seat, other)
+    is_own = state.asked == ASKED_USE and state.partner == 1
+    if is_own and card != state.row[state.row_size]:
+        card, other = other, card
+    leave(state, seat, card)
+    leave_unseen(state, seat, other)
+    if not is_own or copies(state.seen[seat], state.seen_twins[seat], other) > taken_along(state, other):
+        forget(state, seat, other)  # SP-17
     lay(state, seat, match)
-
-
-@part
-def leave_before(state: SplitState, seat: int, card: int) -> None:
-    """The partner of a taken card leaves the hand: one that was there before the taking."""  # SP-05, SP-17
-    if copies(state.seen[seat], state.seen_twins[seat], card) > taken_along(state, card):
-        leave(state, seat, card)
-    else:
-        leave_unseen(state, seat, card)
 
 
 @part

@@ -19,7 +19,7 @@ def resample(state: SplitState, seat: int, rng: Ints) -> None:
     gather_unseen(state, seat, unseen)
     if state.asked == NOT_ASKED:
         deal_leftovers(state, seat, unseen, rng)
-    cards = np.zeros(CARDS * COPIES, dtype=np.int64)
+    cards = np.zeros(CARDS * COPIES, dtype=np.int8)
     count = list_cards(unseen, cards)
     for taker in range(SEATS):
         if state.asked == ASKED_USE and taker == state.turn and taker != seat:
@@ -28,7 +28,7 @@ def resample(state: SplitState, seat: int, rng: Ints) -> None:
     for other in range(SEATS):
         for _ in range(missing(state, other)):
             count -= 1
-            put(state.held, state.held_twins, other, int(cards[count]))
+            put(state.held, state.held_twins, other, card_at(cards, count))
     for place in range(count):
         state.pile[place] = cards[place]
 
@@ -77,12 +77,12 @@ def deal_to_taker(state: SplitState, taker: int, cards: Ints, count: int, rng: I
         has_partner = 1 if partners == 0 else 0
         for last in range(count - 1, count - 1 - given, -1):
             other = below(rng, last + 1)
-            card = cards[other]
+            card = card_at(cards, other)
             cards[other] = cards[last]
             cards[last] = card
             has_partner |= partners >> card & 1
     for place in range(count - given, count):
-        put(state.held, state.held_twins, taker, int(cards[place]))
+        put(state.held, state.held_twins, taker, card_at(cards, place))
     return given
 
 

@@ -75,9 +75,12 @@ def setup(state: SplitState, options: Ints) -> None:
 @rule
 def deck(state: SplitState, cards: Ints) -> int:
     """Every card of a 52-card deck twice."""  # SP-01
-    for place in range(MOST_CARDS):
-        cards[place] = place // COPIES
-    return MOST_CARDS
+    count = 0
+    for card in range(CARDS):
+        for _ in range(COPIES):
+            cards[count] = card
+            count += 1
+    return count
 
 
 @rule
