@@ -36,17 +36,17 @@ class State:
     """The running decision of each seat in `decided`, as a code."""
 
 
-_LAYOUTS: dict[type[State], np.dtype[Any]] = {}
+_LAYOUTS: dict[type, np.dtype[Any]] = {}
 
 
-def layout(kind: type[State]) -> np.dtype[Any]:
-    """The NumPy type of a state's class, its fields in the order of their declaration."""
+def layout(kind: type) -> np.dtype[Any]:
+    """The NumPy type of the class of a state or of another record, its fields in the order of their declaration."""
     if kind not in _LAYOUTS:
         _LAYOUTS[kind] = _lay_out(kind)
     return _LAYOUTS[kind]
 
 
-def _lay_out(kind: type[State]) -> np.dtype[Any]:
+def _lay_out(kind: type) -> np.dtype[Any]:
     fields: list[tuple[str, Any] | tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is not Annotated:
@@ -58,8 +58,8 @@ def _lay_out(kind: type[State]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def blank(kind: type[State], count: int) -> States:
-    """Room for states, every field zero."""
+def blank(kind: type, count: int) -> States:
+    """Room for states or other records, every field zero."""
     return np.zeros(count, dtype=layout(kind))
 
 
