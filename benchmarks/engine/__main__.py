@@ -15,6 +15,7 @@ from rich.progress import Progress
 from benchmarks.engine import copies, figures, peers, playouts, starts
 from benchmarks.engine.clock import Lap, race
 from benchmarks.engine.drawing import draw, to_json
+from benchmarks.printing import paper
 from splittable.games import FOLDERS, find
 
 
@@ -71,7 +72,7 @@ def main() -> None:
     asked = parser.parse_args()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         report = measure(asked.game or sorted(FOLDERS), asked.quick, progress)
-    Console().print(draw(report))
+    paper().print(draw(report))
     if asked.json:
         asked.json.write_bytes(to_json(report))
 
