@@ -91,6 +91,31 @@ def simulate(
 
 
 @app.command()
+def play(
+    game: GameArgument,
+    players: Annotated[int | None, typer.Option(help="How many seats, yours included")] = None,
+    option: OptionOption = None,
+    bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="One bot for all other seats, or for each")] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 1")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Same seed and version: same decks and rolls")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Kept after each action; goes on if there")
+    ] = None,
+    lang: LangOption = "en",
+) -> None:
+    """Play a game in the terminal, against bots."""
+    from splittable.command.kept import Asked
+    from splittable.command.playing import play as play_here
+    from splittable.games import find
+    from splittable.words import check_language
+
+    with usage():
+        check_language(lang)
+        asked = Asked(find(game), players, read_options(option), seat, bots, seed)
+    play_here(asked, record, lang)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - for standard input")],
     as_json: JsonOption = False,  # noqa: FBT002

@@ -1,0 +1,71 @@
+"""What a player sees and types: plain text, in colours where the terminal has them."""
+
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from splittable.words import say
+
+SEAT_STYLES = ("cyan", "yellow", "green", "magenta", "blue", "red")
+QUIET, GOOD, BAD = "dim", "bold green", "bold red"
+MOST_COLUMNS = 6
+
+
+class Screen:
+    """One person's terminal, in their language."""
+
+    def __init__(self, lang: str, seat: int) -> None:
+        self.lang = lang
+        self._seat = seat
+        self._console = Console(highlight=False, markup=False, emoji=False)
+        # Arrow keys edit the line and bring back earlier ones, where Python was built with that.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+    def show(self, text: str, style: str = "") -> None:
+        """Lines of text, every seat in its colour."""
+        shown = Text(text, style=style)
+        for place, colour in enumerate(SEAT_STYLES):
+            seats = "|".join(str(seat) for seat in range(place + 1, 13, len(SEAT_STYLES)))
+            shown.highlight_regex(rf"\bP(?:{seats})\b", colour)
+        shown.highlight_regex(rf"\bP{self._seat + 1}\b", "bold")
+        shown.highlight_regex(r"[♥♦]", "red")
+        self._console.print(shown, soft_wrap=True)
+
+    def say(self, message: str, style: str = "", **args: str | int) -> None:
+        """A message in the person's language."""
+        self.show(say(self.lang, message, **args), style)
+
+    def list_actions(self, actions: Sequence[str]) -> None:
+        """Actions with their numbers, in columns, to be read downwards."""
+        cells = [f"{number:>3} {action}" for number, action in enumerate(actions, 1)]
+        width = max(map(len, cells)) + 2
+        columns = max(1, min(MOST_COLUMNS, (shutil.get_terminal_size().columns - 1) // width))
+        height = -(-len(cells) // columns)
+        for row in range(height):
+            line = Text("".join(f"{cell:<{width}}" for cell in cells[row::height]).rstrip())
+            line.highlight_regex(r"(?:^|(?<=  )) *\d+(?= [a-z])", "bold cyan")
+            self._console.print(line, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """What the person types, words one space apart; None when there is nothing more to come."""
+        try:
+            return " ".join(input(prompt).split())
+        except EOFError:
+            self.show("")
+            return None
+        except UnicodeDecodeError:
+            return "�"
+
+    @contextmanager
+    def thinking(self, seat: int, bot: str) -> Iterator[None]:
+        """Tell that a bot thinks, as long as it does, where somebody is watching."""
+        if not sys.stdout.isatty():
+            yield
+            return
+        with self._console.status(say(self.lang, "play-thinking", seat=seat + 1, bot=bot)):
+            yield
