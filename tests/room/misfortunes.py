@@ -10,6 +10,8 @@ from room.regulars import Party, Regular, check_finished, gather_party
 
 TABLES = (("splitter", 0), ("splitter", 2), ("generous-split", 0), ("split-it", 0), ("split-it", 2), ("split", 1))
 """Games, and how many of the four seats have bots."""
+PEOPLE_ONLY = (("splitter", 0), ("generous-split", 0), ("split-it", 0), ("split", 0))
+"""For where bots wait some seconds before they believe that their process is gone."""
 
 Misfortune = Callable[[random.Random], Awaitable[None]]
 
@@ -25,11 +27,17 @@ async def go_on(parties: Sequence[Party], at_work: Sequence[asyncio.Task[None]])
             await asyncio.sleep(0.01)
 
 
-async def suffer(servers: Sequence[ForkedServer], times: int, misfortune: Misfortune, seed: int) -> list[Regular]:
+async def suffer(
+    servers: Sequence[ForkedServer],
+    times: int,
+    misfortune: Misfortune,
+    seed: int,
+    tables: Sequence[tuple[str, int]] = TABLES,
+) -> list[Regular]:
     """Play at several tables while something bad happens again and again."""
     rng = random.Random(seed)
     people: list[Regular] = []
-    for game, bots in TABLES:
+    for game, bots in tables:
         people += await gather_party(servers, game, bots, rng)
     parties = list({person.party.table: person.party for person in people}.values())
     at_work = [asyncio.create_task(person.live()) for person in people]

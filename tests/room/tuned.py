@@ -62,11 +62,12 @@ class TunedServer(Server):
 @contextmanager
 def tuned(folder: Path, **limits: Any) -> Iterator[TunedServer]:
     """A room in a folder, for as long as it is needed."""
-    server = TunedServer(str(folder / "room.sqlite"), folder / "log", **limits).start()
+    server = TunedServer(str(folder / "room.sqlite"), folder / "log", **limits)
     try:
-        yield server
+        yield server.start()
     finally:
-        server.stop()
+        if server.process is not None:
+            server.stop()
 
 
 def logged(server: Server) -> list[Json]:

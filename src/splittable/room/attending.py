@@ -50,6 +50,13 @@ def think(level: str, view: Mapping[str, Any], seed: int) -> str:
     return choose_randomly(view, seed)
 
 
+def _others_turn(table: OpenTable) -> float:
+    """How many seconds the process that wrote last is still left to think."""
+    if table.is_ours:
+        return 0
+    return min(OTHERS_TURN, (table.written_at - now()) / 1000 + OTHERS_TURN)
+
+
 def _is_moved(gathering: Gathering, seat: int) -> bool:
     """Whether a seat is moved by a bot, or by the table where a hidden hand leaves no choice."""  # AL-01, AL-03
     return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
@@ -121,10 +128,9 @@ class Attendant:
     async def _think(self, table: OpenTable, seat: int) -> None:
         number = table.number
         try:
-            if self._room.store.is_shared and not table.is_ours:
-                await asyncio.sleep(OTHERS_TURN)
-            if table.number == number or table.is_ours:
-                await self._move(table, seat)
+            while self._room.store.is_shared and (wait := _others_turn(table)) > 0:
+                await asyncio.sleep(wait)
+            await self._move(table, seat)
         except (Declined, IllegalAction) as error:
             if table.number == number:
                 # Nothing has changed, so another attempt would meet the same refusal for ever.

@@ -49,6 +49,8 @@ class OpenTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.is_ours = False
         """Whether this process wrote the last step."""
+        self.written_at = 0
+        """When the last step was written, in milliseconds since 1970."""
         self.is_gone = False
         """Whether it has been deleted; who still waits for it must not write to it."""
 
@@ -92,6 +94,7 @@ class OpenTable:
 
     def _note(self, step: ev.Step) -> None:
         self.number += 1
+        self.written_at = step.at
         first = step.events[0]
         if isinstance(first, ev.Claimed):
             # Requests belong to the person who made them, and this is another one.
@@ -162,5 +165,6 @@ def replay(table_id: str, written: list[Written]) -> OpenTable:
         table.gathering.take(event)
     table.gathering.note_time(first.at)
     table.number = 0
+    table.written_at = first.at
     table.follow(written[1:])
     return table
