@@ -17,7 +17,9 @@ from msgspec import inspect as kinds
 from splittable.bots import LEVELS
 from splittable.games import FOLDERS, find
 from splittable.play.dealer import whole_deck
+from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
+from splittable.room.guides import Guide
 from splittable.room.replaying import Replay
 from splittable.service import messages
 from splittable.words import LANGUAGES, say
@@ -143,9 +145,15 @@ def write_view(game_id: str) -> str:
 def write_messages() -> str:
     """The room's messages."""
     own = [one for _, one in inspect.getmembers(messages, inspect.isclass) if one.__module__ == messages.__name__]
-    roots: list[type] = [Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
+    roots: list[type] = [Guide, Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
     return f"{HEAD}\n{write_structs(roots)}\nexport type AnyRequest = {requests};\n"
+
+
+def write_pads() -> str:
+    """What is written on every game's score pad, and what is answered."""
+    pads = list(dict.fromkeys(pad_of(game_id) for game_id in FOLDERS))
+    return f"{HEAD}\n{write_structs([kind for pad in pads for kind in (pad, scored_by(pad))])}"
 
 
 def write_games() -> str:
@@ -177,7 +185,7 @@ def write_all() -> dict[str, str]:
     """The text of every generated file."""
     texts = {f"{folder}.ts": write_view(game_id) for game_id, folder in FOLDERS.items()}
     common = f"{HEAD}\n{write_structs([CommonView])}"
-    lists = {"games.ts": write_games(), "decks.ts": write_decks()}
+    lists = {"games.ts": write_games(), "decks.ts": write_decks(), "pads.ts": write_pads()}
     return {**texts, **lists, "common.ts": common, "messages.ts": write_messages()}
 
 

@@ -67,6 +67,10 @@ class Room:
         await self._attendant.close()
         await self.store.close()
 
+    async def ready(self, game: str) -> None:
+        """Wait until a game can be played without compiling."""
+        await self._warming.ready(game)
+
     async def create(self, opened: ev.Opened) -> str:
         """Open a new table."""
         await self._warming.ready(opened.game)

@@ -15,15 +15,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from splittable.room.room import Room
 from splittable.room.store.opening import find_store
 from splittable.service import messages as wire
+from splittable.service.door import Door, answer_wrong
 from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
 from splittable.service.metrics import Metrics
 from splittable.service.openapi import describe
+from splittable.service.pads import Pads
 from splittable.service.pages import page_routes
 from splittable.service.reach import reach_of
 from splittable.service.security import SecurityHeaders
 from splittable.service.settings import RoomSettings
-from splittable.service.tables import Tables, answer_wrong, failed, no_such_page, wrong_method
+from splittable.service.tables import Tables, failed, no_such_page, wrong_method
 
 LOG = logging.getLogger("splittable.service")
 
@@ -64,6 +66,7 @@ def make_app(settings: RoomSettings) -> Starlette:
     """The application of one process."""
     room = Room(find_store(settings.store), settings.limits)
     doorkeeper = Doorkeeper(settings.address_limits)
+    door = Door(doorkeeper, settings.origins)
     metrics = Metrics(room)
     description = wire.encode(describe())
 
@@ -91,7 +94,8 @@ def make_app(settings: RoomSettings) -> Starlette:
         Route("/healthz", tell_health),
         Route("/metrics", tell_metrics),
         Route("/api/openapi.json", tell_description),
-        *Tables(room, doorkeeper, settings.origins, reach_of(settings)).routes(),
+        *Tables(room, door, reach_of(settings)).routes(),
+        *Pads(room, door).routes(),
         WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
         *page_routes(),
     ]

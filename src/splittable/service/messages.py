@@ -82,6 +82,13 @@ class Wrong(msgspec.Struct, frozen=True):
     reason: str
 
 
+class PadRefused(msgspec.Struct, frozen=True):
+    """Why something cannot stand on a score pad: the ruling, and a sentence."""
+
+    rule: str
+    reason: str
+
+
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first message on a socket: a seat's key, or none to watch."""
 

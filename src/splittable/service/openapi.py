@@ -4,13 +4,20 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from splittable.games import FOLDERS
+from splittable.games.pads import Pad
+from splittable.play.pads import pad_of, scored_by
+from splittable.room.guides import Guide
 from splittable.room.replaying import Replay
 from splittable.service import messages as wire
 
 Json: TypeAlias = dict[str, Any]
 """Only this document is made of plain dictionaries: its shape is OpenAPI's, not ours."""
 
-BODIES = (wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach, wire.Wrong, Replay)
+BODIES = (
+    *(wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach),
+    *(wire.Wrong, wire.PadRefused, Replay, Guide),
+)
 TABLE: Json = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 SEAT: Json = {
     "name": "seat",
@@ -58,6 +65,7 @@ def _made(kind: type[msgspec.Struct], description: str) -> Json:
 DONE: Json = {"204": {"description": "Done."}}
 SEATED: Json = _made(wire.SeatClaimed, "The seat and its key.")
 REPLAY: Json = {"200": _answer("The moments.", "application/json", _struct(Replay))}
+GUIDE: Json = {"200": _answer("The steps.", "application/json", _struct(Guide))}
 REACH: Json = {"200": _answer("The address.", "application/json", _struct(wire.Reach))}
 DRAWING: Json = {"200": _answer("The drawing.", "image/svg+xml", {"type": "string"})}
 TEXT: Json = {"200": _answer("The text.", "text/plain", {"type": "string"})}
@@ -65,7 +73,9 @@ TEXT: Json = {"200": _answer("The text.", "text/plain", {"type": "string"})}
 
 def describe() -> Json:
     """The whole description."""
-    _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    pads = {game: pad_of(game) for game in FOLDERS}
+    every = [*BODIES, *pads.values(), *(scored_by(pad) for pad in pads.values())]
+    _, components = msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")
     table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
     paths: Json = {
         "/api/tables": {
@@ -116,8 +126,10 @@ def describe() -> Json:
             "parameters": [TABLE, SEAT],
             "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
         },
+        **{f"/api/guides/{game}": {"get": _guide(game)} for game in FOLDERS},
         "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
         "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 400, 429)},
+        **{f"/api/pads/{game}": {"post": _score(pad)} for game, pad in pads.items()},
         "/healthz": {"get": _operation("health", "Whether the room can serve and store.", _health())},
     }
     return {
@@ -129,6 +141,20 @@ def describe() -> Json:
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _guide(game: str) -> Json:
+    """What is asked for and answered about a guided first game."""
+    return _operation(f"guide-{game}", "A guided first game, step by step.", GUIDE, 429)
+
+
+def _score(pad: type[Pad]) -> Json:
+    """What is asked for and answered at a game's score pad."""
+    sums = _answer("The sheets with their sums.", "application/json", _struct(scored_by(pad)))
+    refused = _answer("It cannot stand on these sheets.", "application/json", _struct(wire.PadRefused))
+    answers = {"200": sums, "409": refused}
+    name = f"score{pad.__name__}"
+    return _operation(name, "Check and sum a score pad.", answers, 400, 403, 413, 429) | _body(pad)
 
 
 def _health() -> Json:

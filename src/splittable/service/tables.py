@@ -1,11 +1,8 @@
 """The room's HTTP: opening tables, seats, links, records."""
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 from io import BytesIO
-from typing import TypeAlias, TypeVar
 
-import msgspec
 import segno
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
@@ -16,16 +13,13 @@ from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key, new_key
 from splittable.room.records import write_record
-from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, UnknownTable, WrongKey
+from splittable.room.refusals import NotAsDescribed, WrongKey
 from splittable.room.replaying import replay
 from splittable.room.room import Room
 from splittable.service import messages as wire
-from splittable.service.limits import Doorkeeper
-from splittable.service.security import address_of, is_own_origin, language_of
+from splittable.service.door import Door, TooFast, answer_json, answer_wrong
+from splittable.service.security import address_of, language_of
 from splittable.words import say
-
-Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
-T = TypeVar("T", bound=wire.Asked)
 
 
 class SeatConvertor(IntegerConvertor):
@@ -37,99 +31,40 @@ class SeatConvertor(IntegerConvertor):
 register_url_convertor("seat", SeatConvertor())
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-STATUS: dict[type[Declined], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
-
-
-class TooLarge(Declined):
-    """A body that nobody needs."""
-
-
-class TooFast(Declined):
-    """An address that asks too much."""
-
-
-class WrongOrigin(Declined):
-    """A page of somebody else's."""
-
-
-STATUS |= {TooLarge: 413, TooFast: 429, WrongOrigin: 403}
-
-
-def answer_json(body: msgspec.Struct, status: int = 200) -> Response:
-    """A struct as the answer to a request."""
-    return Response(wire.encode(body), status, media_type="application/json")
-
-
-def answer_wrong(status: int, sentence: str) -> Response:
-    """A sentence that says why not."""
-    return answer_json(wire.Wrong(sentence), status)
 
 
 class Tables:
     """The answers to every request about tables."""
 
-    def __init__(self, room: Room, doorkeeper: Doorkeeper, origins: tuple[str, ...], reach: str) -> None:
+    def __init__(self, room: Room, door: Door, reach: str) -> None:
         self._room = room
-        self._doorkeeper = doorkeeper
-        self._origins = origins
+        self._door = door
         self._reach = reach
 
     def routes(self) -> list[Route]:
         """Where each request goes."""
+        guard = self._door.guard
         table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat:seat}"
         return [
-            Route("/api/tables", self._guard(self.open), methods=["POST"]),
-            Route(f"{table}", self._guard(self.delete), methods=["DELETE"]),
-            Route(f"{table}/seats", self._guard(self.claim), methods=["POST"]),
-            Route(f"{table}/start", self._guard(self.start), methods=["POST"]),
-            Route(f"{table}/leave", self._guard(self.leave), methods=["POST"]),
-            Route(f"{table}/rematch", self._guard(self.rematch), methods=["POST"]),
-            Route(f"{table}/record", self._guard(self.record), methods=["GET"]),
-            Route(f"{table}/replay", self._guard(self.replay), methods=["GET"]),
-            Route(f"{table}/invite.svg", self._guard(self.draw_invite), methods=["GET"]),
-            Route(f"{table}/link.svg", self._guard(self.draw_link), methods=["GET"]),
-            Route(f"{seat}/key", self._guard(self.rekey), methods=["POST"]),
-            Route("/api/reach", self._guard(self.tell_reach), methods=["GET"]),
-            Route("/api/reach.svg", self._guard(self.draw_reach), methods=["GET"]),
+            Route("/api/tables", guard(self.open), methods=["POST"]),
+            Route(f"{table}", guard(self.delete), methods=["DELETE"]),
+            Route(f"{table}/seats", guard(self.claim), methods=["POST"]),
+            Route(f"{table}/start", guard(self.start), methods=["POST"]),
+            Route(f"{table}/leave", guard(self.leave), methods=["POST"]),
+            Route(f"{table}/rematch", guard(self.rematch), methods=["POST"]),
+            Route(f"{table}/record", guard(self.record), methods=["GET"]),
+            Route(f"{table}/replay", guard(self.replay), methods=["GET"]),
+            Route(f"{table}/invite.svg", guard(self.draw_invite), methods=["GET"]),
+            Route(f"{table}/link.svg", guard(self.draw_link), methods=["GET"]),
+            Route(f"{seat}/key", guard(self.rekey), methods=["POST"]),
+            Route("/api/reach", guard(self.tell_reach), methods=["GET"]),
+            Route("/api/reach.svg", guard(self.draw_reach), methods=["GET"]),
         ]
-
-    def _guard(self, answer: Answer) -> Answer:
-        """Turn away who asks too much or from elsewhere, and say why something is declined."""
-
-        async def guarded(request: Request) -> Response:
-            lang = language_of(request.headers)
-            try:
-                if not self._doorkeeper.may_request(address_of(request)):
-                    raise TooFast("room-too-fast")
-                if request.method != "GET" and not is_own_origin(request, self._origins):
-                    raise WrongOrigin("room-wrong-origin")
-                return await answer(request)
-            except Declined as error:
-                response = answer_wrong(STATUS.get(type(error), 409), error.reason(lang))
-                if isinstance(error, WrongKey):
-                    response.headers["WWW-Authenticate"] = "Bearer"
-                if isinstance(error, TooFast):
-                    response.headers["Retry-After"] = "1"
-                return response
-
-        return guarded
-
-    async def _read(self, request: Request, kind: type[T]) -> T:
-        most = self._doorkeeper.limits.body
-        body = bytearray()
-        async for piece in request.stream():
-            body += piece
-            if len(body) > most:
-                raise TooLarge("room-too-large", most=most)
-        try:
-            return wire.read_body(bytes(body), kind)
-        except msgspec.DecodeError as error:
-            raise NotAsDescribed("room-wrong-body", problem=str(error)) from None
 
     async def open(self, request: Request) -> Response:
         """Open a table; the asker is its host."""
-        asked = await self._read(request, wire.NewTable)
-        if not self._doorkeeper.may_open_table(address_of(request)):
+        asked = await self._door.read(request, wire.NewTable)
+        if not self._door.doorkeeper.may_open_table(address_of(request)):
             raise TooFast("room-too-fast")
         key = new_key()
         settings = ev.Settings(asked.autostart, asked.autoplay, asked.chat, asked.clock, asked.pace)
@@ -140,7 +75,7 @@ class Tables:
 
     async def claim(self, request: Request) -> Response:
         """Give a person the lowest free seat."""
-        asked = await self._read(request, wire.Claim)
+        asked = await self._door.read(request, wire.Claim)
         key = new_key()
         check = partial(checks.claim, key_hash=hash_key(key), name=asked.name or "", nonce=asked.nonce)
         claimed = await self._room.change(_table(request), check)

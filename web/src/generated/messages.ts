@@ -1,5 +1,28 @@
 // Written by web/generate.py from Python's structs; never edit it.
 
+/** What took effect at once, and the table after it as the learner sees it. */
+export interface Scene {
+  happened: string[];
+  view: Record<string, unknown>;
+}
+
+/** Some scenes, and then a word of the coach about a thing on the board. */
+export interface Step {
+  scenes: Scene[];
+  /** The last part of the message's name. */
+  word: string;
+  /** What the word is about: the name of a thing, or its kind and its name, as the board marks it. */
+  thing: string;
+  /** The action that leads on; null for a word that is only listened to. */
+  asked: string | null;
+}
+
+/** A whole guided game. */
+export interface Guide {
+  names: string[];
+  steps: Step[];
+}
+
 /** A line of the record, and the table as it was when that had happened. */
 export interface Moment {
   /** Empty for the table before the first line. */
@@ -80,6 +103,12 @@ export interface NewTable {
 export interface Ok {
   type: "ok";
   id: string;
+}
+
+/** Why something cannot stand on a score pad: the ruling, and a sentence. */
+export interface PadRefused {
+  rule: string;
+  reason: string;
 }
 
 /** Take an action. */

@@ -1,0 +1,65 @@
+"""Finding the score pad of a game; a game without a sheet of its own is written down line by line."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any, get_type_hints
+
+import msgspec
+
+from splittable.core.contract import Game
+from splittable.games import FOLDERS
+from splittable.games.pads import Pad
+from splittable.play.dealer import ScriptedDealer
+from splittable.play.loading import ACTION
+from splittable.play.record import Head
+from splittable.play.table import Table
+
+Line = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class LinesScored(msgspec.Struct, frozen=True):
+    """The table as everybody sees it, and what each seat may write now."""
+
+    view: dict[str, Any]
+    actions: list[list[str]]
+    """What each seat may do."""
+    chosen: list[str | None]
+    """What each seat has done and may still change."""
+
+
+class LinesPad(Pad, frozen=True):
+    """What happened at a table with real dice, in notation and in order: `roll 4 1`, `P2 write 4|1 c2`."""
+
+    lines: list[Line] = msgspec.field(default_factory=list)
+
+    def score(self, game: Game) -> LinesScored:
+        """Follow the lines; a seat may change its mind as long as the rules let it."""
+        players = game.check_players(self.players)
+        table = Table(Head(game, players, game.choose_options(players, self.options)), ScriptedDealer())
+        for line in self.lines:
+            found = ACTION.fullmatch(line)
+            if found is None:
+                table.deal(line)
+            else:
+                table.play(int(found[1]) - 1, found[2])
+        seats = range(players)
+        return LinesScored(
+            table.view(), [table.actions(seat) for seat in seats], [table.choices.get(seat) for seat in seats]
+        )
+
+
+@cache
+def pad_of(game_id: str) -> type[Pad]:
+    """The pad of a game."""
+    module = f"splittable.games.{FOLDERS[game_id]}.pad"
+    if find_spec(module) is None:
+        return LinesPad
+    pad: type[Pad] = import_module(module).PAD
+    return pad
+
+
+def scored_by(pad: type[Pad]) -> type[msgspec.Struct]:
+    """What a pad is answered with."""
+    scored: type[msgspec.Struct] = get_type_hints(pad.score)["return"]
+    return scored

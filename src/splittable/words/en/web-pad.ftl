@@ -1,0 +1,107 @@
+pad-title = Score pad
+pad-how = For real cards and dice: you play at your table, the pad checks the rules and does the sums.
+pad-going-on = going on
+pad-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+pad-name-of = Name of player { $seat }
+pad-names = Who plays
+pad-begin = Begin
+pad-undo = Undo
+pad-new-game = New game
+pad-other-people = Other people or options
+pad-seats = Whose sheet
+pad-sheet-of = The sheet of { $name }
+pad-out-of-reach = The room is out of reach. All you write is kept here; the sums follow as soon as it is back.
+pad-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+pad-alone = The game is over: { $points } points.
+pad-round = Round { $round }
+pad-round-of = Round { $round } of { $rounds }
+pad-deal = Deal { $deal }
+pad-dealer = deals
+pad-dealer-sign = D
+pad-pick-seat = { $name }, { $total } points{ $state ->
+    [written] , has written
+   *[open] {""}
+}
+pad-roll = What do the dice show?
+pad-roll-by = { $name } rolls: what do the dice show?
+pad-die = { $which ->
+    [first] First die
+   *[second] Second die
+}
+pad-roll-typed = Write this roll
+pad-write-now = { $name } writes.
+pad-write-changed = { $name } has written, and may still change it.
+pad-tricks-of = Deal { $deal }: tricks of { $name }
+pad-tricks-left = { $left ->
+    [0] All tricks are written.
+    [one] One trick is left.
+   *[other] { $left } tricks are left.
+}
+pad-tricks-cell = Deal { $deal }, { $name }: { $tricks ->
+    [none] not written
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}{ $points ->
+    [none] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+pad-tricks-sheet = Tricks received and points, deal by deal
+pad-clear = Nothing written
+pad-rank-key = { $rank }: { $count ->
+    [0] no match
+    [one] one match
+   *[other] { $count } matches
+} in this round
+pad-matches = Matches of this round
+pad-matches-how = A touch adds a match of that rank; after { $most } it begins again at none.
+pad-held = Cards held at the end
+pad-held-how = 0 for whoever went out. The round is over when everybody’s cards are written.
+pad-held-unknown = not counted yet
+pad-penalties = Named for a Perfect match
+pad-less = { $what }: one less
+pad-one-more = { $what }: one more
+pad-columns-sheet = Columns by number
+pad-column-cell = { $name }, number { $number }: { $cards } cards, { $jokers } jokers{ $leads ->
+    [yes] , has most
+   *[no] {""}
+}
+pad-column-of = Number { $number }: { $name }
+pad-cards = Cards
+pad-jokers = Jokers
+pad-number = Number
+pad-done = Done
+pad-generous-split-deals = This game has { $deals } deals, and no more can be written.
+pad-generous-split-tricks = Deal { $deal } has { $tricks } tricks, and all of them are received by somebody; here { $written ->
+    [one] 1 is written
+   *[other] { $written } are written
+}.
+pad-generous-split-order = Finish deal { $deal } before you write the next one.
+pad-split-rounds = This game has { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, and no more can be written.
+pad-split-rank = Round { $round }, row { $rank }: eight half cards make at most { $most } matches, and { $written } are written.
+pad-split-order = Finish round { $round } before you write the next one: some cards held are not counted.
+pad-split-out = Round { $round }: only one player can go out; everybody else holds at least one card.
+pad-split-cards = Round { $round }: there are more cards on these sheets than the { $cards } of the deck.
+pad-split-penalties = Round { $round }: { $penalties ->
+    [one] one penalty needs
+   *[other] { $penalties } penalties need
+} as many Perfect matches, but there { $matches ->
+    [0] are no matches
+    [one] is one match
+   *[other] are { $matches } matches
+} in all.
+pad-split-it-cards = There { $number ->
+    [one] is one card
+   *[other] are { $number } cards
+} with the number { $number }, and { $written } are written.
+pad-split-it-jokers = There are { $most } jokers, and { $written } are written.
+pad-split-it-joker = A joker cannot open a column: without a card { $number } there is no column { $number }.
