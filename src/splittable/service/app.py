@@ -16,6 +16,7 @@ from splittable.room.room import Room
 from splittable.room.store.opening import find_store
 from splittable.service import messages as wire
 from splittable.service.door import Door, answer_wrong
+from splittable.service.guides import Guides
 from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
 from splittable.service.metrics import Metrics
@@ -96,6 +97,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         Route("/api/openapi.json", tell_description),
         *Tables(room, door, reach_of(settings)).routes(),
         *Pads(room, door).routes(),
+        *Guides(room, door).routes(),
         WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
         *page_routes(),
     ]

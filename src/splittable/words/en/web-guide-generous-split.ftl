@@ -1,0 +1,12 @@
+guide-generous-split-welcome = Twelve cards each. Everybody plays one card to a trick. You want tricks, but never more than all the others.
+guide-generous-split-trump = The card that was turned makes hearts trump. Trumps beat all other suits, and they do something special. Wait and see.
+guide-generous-split-follow = Cy led the 9 of spades. You have spades, so you must play one. The best card of the suit led wins: play the king.
+guide-generous-split-received = No trump was played, so you receive the trick. It will be worth 3 points at the end of the deal.
+guide-generous-split-lead = Whoever wins leads the next trick, with any card. Lead the 7 of clubs: you get rid of your only club.
+guide-generous-split-centre = Ben has no clubs and played a trump. A trick that a trump wins goes to nobody: it waits at the centre. Ben leads next.
+guide-generous-split-duck = The next trick that is won without a trump takes the centre along. Two tricks at once may be too many: stay below with the 5 of diamonds.
+guide-generous-split-most = Cy receives two tricks and has most now. Whoever has most at the end of the deal gets nothing at all!
+guide-generous-split-ruff = Cy leads clubs, and you have none: you may play anything. Play the 8 of hearts, a trump.
+guide-generous-split-pushed = Your trump wins, so this trick waits at the centre, and you lead. That is how you push tricks to others, or away.
+guide-generous-split-points = At the end of the deal each trick received scores 3, but whoever has most gets 0. With no trick at all you get as many points as the highest number of tricks.
+guide-generous-split-end = Everybody deals once, and most points win. Be generous at the right moment. Now try a real game!

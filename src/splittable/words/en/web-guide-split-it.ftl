@@ -1,0 +1,11 @@
+guide-split-it-welcome = Seven cards are turned into a row. One player splits it into three sections, then everybody guesses one in secret. A section that you alone guess is yours.
+guide-split-it-most = There is one 1 in the pile, two 2s, and so on up to ten 10s. Whoever has most cards of a number scores that number, once.
+guide-split-it-split = You split first. Make one cut after the 2 and one before the 10, then confirm.
+guide-split-it-guess = Now guess where nobody else does; whoever splits guesses too. Choose pink, in the middle: a 9, a 7 and a joker.
+guide-split-it-reveal = You alone guessed pink: it is yours. Nobody guessed white: it is out of play. Ben and Cy both guessed black: neither gets it yet.
+guide-split-it-joker = A joker counts as any number, but only on a column that you have. Put it on your 9, which is worth more than the 7.
+guide-split-it-again = Ben and Cy guessed once more about the two cards that were left, without you: whoever has taken something waits for the next row.
+guide-split-it-lead = With the joker you have two 9s and lead in that number: 9 points as it lies. All who tie for most score.
+guide-split-it-quiet = Ben has split a new row. Everybody wants the 10s on the left. Guess black, on the right: the 9 suits you.
+guide-split-it-taken = Ben and Cy met at the 10s, and you took your 9 in peace. The best section is the one that nobody else guesses.
+guide-split-it-end = Ten rows, each split by the next player; most points win. With two players one section is removed before the guesses. Now try a real game!

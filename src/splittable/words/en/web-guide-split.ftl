@@ -1,0 +1,14 @@
+guide-split-welcome = These are half cards. Two halves of one rank make a match, which scores. You want matches on the table and an empty hand.
+guide-split-draw = Every turn begins with a card. Draw one from the pile.
+guide-split-match = You hold two 8s. Tap one, then the other, and lay them.
+guide-split-strong = Two black halves, or two red ones, make a Strong match: you may draw a card. Do.
+guide-split-discard = One discard ends your turn. Twos are worth little: discard the 2 of hearts.
+guide-split-row = Ben laid two 5s and discarded a 9. Discards form the row. You may take any card of it that you can use at once; the cards above come along.
+guide-split-take = You hold the same 9 of diamonds. So do not draw: take Ben’s 9 from the row.
+guide-split-perfect = A card from the row must be used first. Match it with its twin.
+guide-split-penalize = The same suit twice is a Perfect match: another player fills a negative box, five points less. It can only be Ben.
+guide-split-upgrade = Now Ben’s 5s, red and black, a Weak match. Your 5 of spades makes it Strong: tap it, then Ben’s match. It comes to you, and Ben gets the red 5 back.
+guide-split-pass = Strong again: you may draw, but you need not. Fewer cards in hand are better: pass.
+guide-split-over = End the turn: discard the 4 of clubs.
+guide-split-sheet = At the end of a round each match fills a box in the row of its rank: the more of one rank, the more they score. Every card left in hand costs five points.
+guide-split-end = Whoever discards the last card ends the round; after three rounds the highest total wins. Weak matches may trade: the board will ask you. Now try a real game!

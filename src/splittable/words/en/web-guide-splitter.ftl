@@ -1,0 +1,12 @@
+guide-splitter-welcome = This is your sheet. A line divides it into two mirrored halves. You fill it in 22 rounds, and so does Ben.
+guide-splitter-roll = Two dice are rolled once a round, for everybody. Both numbers go into one slot: one left of the line, one right of it, equally far away.
+guide-splitter-first = Tap the two cells nearest to the line in row d, then confirm: 4 on the left, 1 on the right.
+guide-splitter-alone = A 1 needs one cell, a 2 needs two that touch, a 3 needs three, and so on. Your 1 stands alone: complete, 1 point. The 4 wants three more 4s beside it.
+guide-splitter-swap = Now 2 and 4. Tap the slot above, in row c. Swap the dice so that the 4 comes on the left, on top of the other 4. Then confirm.
+guide-splitter-pair = The 4s have two of four cells. Now write 3 and 2 in row b, next to the line: the 2 joins the 2 below it.
+guide-splitter-complete = Two 2s touch: complete, 2 points. But a third 2 beside them would spoil it: a group that is too large scores nothing.
+guide-splitter-apart = And there is a 2 again. Keep it away: write 2 and 6 in row f, next to the line.
+guide-splitter-star = Stars double a complete group. A 1 is complete at once: write 1 and 5 in the outermost slot of row d, the 1 on the left star.
+guide-splitter-across = A double 4! Write it in row e, next to the line. Groups may cross the line.
+guide-splitter-four = Four 4s touch: 4 points. With the 1, the 2s and the doubled 1, you have 9.
+guide-splitter-end = So it goes on until the sheet is full. Not every group will fit; most points win. Now try a real game!

@@ -1,0 +1,10 @@
+guide-title = First game: { $game }
+guide-coach = Coach
+guide-you = You
+guide-step = { $number } of { $all }
+guide-next = Next
+guide-back = One step back
+guide-skip = Leave the guide
+guide-not-that = That is possible in a real game. Here, do what the coach asks.
+guide-not-possible = That cannot be done now. Do what the coach asks.
+guide-do-it = Your turn: do it on the board.

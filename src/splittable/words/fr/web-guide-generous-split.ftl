@@ -1,0 +1,12 @@
+guide-generous-split-welcome = Douze cartes chacun. À chaque pli, tout le monde joue une carte. Vous voulez des plis, mais jamais plus que tous les autres.
+guide-generous-split-trump = La carte retournée fait de cœur l’atout. Les atouts battent les autres couleurs et font une chose particulière. Patience.
+guide-generous-split-follow = Cy a entamé du 9 de pique. Vous avez du pique, il faut donc en jouer. La meilleure carte de la couleur entamée gagne : jouez le roi.
+guide-generous-split-received = Aucun atout n’a été joué : vous recevez le pli. Il vaudra 3 points à la fin de la donne.
+guide-generous-split-lead = Qui gagne entame le pli suivant, avec n’importe quelle carte. Entamez du 7 de trèfle : c’est votre seul trèfle.
+guide-generous-split-centre = Ben n’a pas de trèfle et a joué un atout. Un pli gagné par un atout ne va à personne : il attend au centre. Ben entame ensuite.
+guide-generous-split-duck = Le prochain pli gagné sans atout emporte aussi le centre. Deux plis d’un coup, c’est peut-être trop : restez dessous avec le 5 de carreau.
+guide-generous-split-most = Cy reçoit deux plis et en a maintenant le plus. Qui en a le plus à la fin de la donne ne marque rien du tout !
+guide-generous-split-ruff = Cy entame du trèfle et vous n’en avez plus : vous pouvez jouer ce que vous voulez. Jouez le 8 de cœur, un atout.
+guide-generous-split-pushed = Votre atout gagne : ce pli attend au centre, et vous entamez. C’est ainsi qu’on pousse des plis vers les autres, ou loin de soi.
+guide-generous-split-points = À la fin de la donne, chaque pli reçu vaut 3 points, mais qui en a le plus marque 0. Sans aucun pli, on marque autant de points que le plus grand nombre de plis.
+guide-generous-split-end = Chacun donne une fois, et le plus de points gagne. Soyez généreux au bon moment. À vous pour une vraie partie !

@@ -1,0 +1,11 @@
+guide-split-it-welcome = Sept cartes forment une rangée. Quelqu’un la sépare en trois zones, puis chacun parie sur une zone en secret. Si vous êtes seul à parier sur elle, elle est à vous.
+guide-split-it-most = La pioche a un 1, deux 2, et ainsi de suite jusqu’à dix 10. Qui a le plus de cartes d’un nombre marque ce nombre, une fois.
+guide-split-it-split = Vous séparez d’abord. Coupez une fois après le 2 et une fois avant le 10, puis confirmez.
+guide-split-it-guess = Pariez maintenant là où personne d’autre ne parie ; qui sépare parie aussi. Choisissez rose, au milieu : un 9, un 7 et un joker.
+guide-split-it-reveal = Vous êtes seul sur rose : c’est à vous. Personne n’a parié sur blanc : hors jeu. Ben et Cy ont tous deux parié sur noir : aucun ne l’a encore.
+guide-split-it-joker = Un joker compte pour n’importe quel nombre, mais seulement sur une colonne que vous avez. Posez-le sur votre 9, il vaut plus que le 7.
+guide-split-it-again = Ben et Cy ont parié encore une fois sur les deux cartes restantes, sans vous : qui a pris quelque chose attend la rangée suivante.
+guide-split-it-lead = Avec le joker vous avez deux 9 et menez dans ce nombre : 9 points pour l’instant. En cas d’égalité, tous marquent.
+guide-split-it-quiet = Ben a séparé une nouvelle rangée. Tout le monde veut les 10 de gauche. Pariez sur noir, à droite : le 9 vous convient.
+guide-split-it-taken = Ben et Cy se sont rencontrés aux 10, et vous avez pris votre 9 en paix. La meilleure zone est celle sur laquelle personne d’autre ne parie.
+guide-split-it-end = Dix rangées, chacun sépare à son tour ; le plus de points gagne. À deux, une zone est retirée avant les paris. À vous pour une vraie partie !

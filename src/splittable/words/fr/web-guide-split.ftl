@@ -1,0 +1,14 @@
+guide-split-welcome = Voici des demi-cartes. Deux moitiés de même rang font une paire, qui marque. Il faut des paires sur la table et une main vide.
+guide-split-draw = Chaque tour commence par une carte. Piochez-en une.
+guide-split-match = Vous avez deux 8. Touchez l’un, puis l’autre, et posez-les.
+guide-split-strong = Deux moitiés noires, ou deux rouges, font une paire forte : vous pouvez piocher une carte. Faites-le.
+guide-split-discard = Une défausse finit votre tour. Les 2 valent peu : défaussez le 2 de cœur.
+guide-split-row = Ben a posé deux 5 et défaussé un 9. Les défausses forment la rangée. On peut y prendre toute carte utilisable tout de suite ; celles du dessus viennent avec.
+guide-split-take = Vous avez le même 9 de carreau. Ne piochez donc pas : prenez le 9 de Ben dans la rangée.
+guide-split-perfect = Une carte de la rangée doit servir d’abord. Unissez-la à sa jumelle.
+guide-split-penalize = Deux fois la même enseigne font une paire parfaite : quelqu’un d’autre remplit une case négative, cinq points de moins. Ce ne peut être que Ben.
+guide-split-upgrade = Et les 5 de Ben, rouge et noir : une paire faible. Votre 5 de pique la rend forte : touchez-le, puis la paire de Ben. Elle vient chez vous, et Ben reprend le 5 rouge.
+guide-split-pass = Forte encore : vous pouvez piocher, sans obligation. Moins de cartes en main, c’est mieux : passez.
+guide-split-over = Finissez le tour : défaussez le 4 de trèfle.
+guide-split-sheet = À la fin d’une manche, chaque paire remplit une case de son rang : plus il y en a d’un rang, plus elles rapportent. Chaque carte restée en main coûte cinq points.
+guide-split-end = Qui défausse sa dernière carte finit la manche ; après trois manches, le plus haut total gagne. Les paires faibles s’échangent : le plateau vous le demandera. À vous pour une vraie partie !

@@ -1,0 +1,12 @@
+guide-splitter-welcome = Voici votre feuille. Une ligne la partage en deux moitiés en miroir. Vous la remplissez en 22 manches, et Ben aussi.
+guide-splitter-roll = Deux dés sont lancés une fois par manche, pour tout le monde. Les deux nombres vont dans un même emplacement : l’un à gauche de la ligne, l’autre à droite, à la même distance.
+guide-splitter-first = Touchez les deux cases les plus proches de la ligne dans la rangée d, puis confirmez : 4 à gauche, 1 à droite.
+guide-splitter-alone = Un 1 veut une case, un 2 en veut deux qui se touchent, un 3 en veut trois, et ainsi de suite. Votre 1 est seul : complet, 1 point. Le 4 attend encore trois 4 à côté de lui.
+guide-splitter-swap = Maintenant 2 et 4. Touchez l’emplacement au-dessus, rangée c. Échangez les dés pour que le 4 vienne à gauche, sur l’autre 4. Puis confirmez.
+guide-splitter-pair = Les 4 ont deux cases sur quatre. Écrivez maintenant 3 et 2 dans la rangée b, près de la ligne : le 2 rejoint le 2 du dessous.
+guide-splitter-complete = Deux 2 se touchent : complet, 2 points. Mais un troisième 2 à côté gâcherait tout : un groupe trop grand ne vaut rien.
+guide-splitter-apart = Et voilà encore un 2. Tenez-le à l’écart : écrivez 2 et 6 dans la rangée f, près de la ligne.
+guide-splitter-star = Les étoiles doublent un groupe complet. Un 1 est complet tout de suite : écrivez 1 et 5 dans l’emplacement le plus à l’extérieur de la rangée d, le 1 sur l’étoile de gauche.
+guide-splitter-across = Un double 4 ! Écrivez-le dans la rangée e, près de la ligne. Les groupes peuvent franchir la ligne.
+guide-splitter-four = Quatre 4 se touchent : 4 points. Avec le 1, les 2 et le 1 doublé, vous en avez 9.
+guide-splitter-end = Et ainsi de suite jusqu’à ce que la feuille soit pleine. Tout ne tiendra pas ; le plus de points gagne. À vous pour une vraie partie !
