@@ -1,7 +1,6 @@
 """Somebody before a browser: sits down, reads, presses."""
 
 import importlib
-import inspect
 import json
 import random
 from collections.abc import Callable
@@ -24,7 +23,7 @@ def board_click(folder: str) -> Callable[[Page, str], None] | None:
     if not (Path(__file__).parent / "boards" / f"{folder}.py").exists():
         return None
     click: Callable[[Page, str], None] = importlib.import_module(f"web.boards.{folder}").click
-    return None if inspect.iscoroutinefunction(click) else click
+    return click
 
 
 class Somebody:
@@ -140,6 +139,8 @@ class Visit:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=cast("Literal['light', 'dark']", scheme),
             has_touch=size[0] < 500,
+            # Nobody looks at the motion here, and waiting for it would be most of the time.
+            reduced_motion="reduce",
         )
         page = self._context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -1,22 +1,22 @@
 """Splitter by hand: touch the slot, swap the dice if need be, confirm."""
 
-from playwright.async_api import Page
+from playwright.sync_api import Page
+from web.boards.touching import PATIENCE, try_on
 
 
-async def click(page: Page, action: str) -> None:
+def click(page: Page, action: str) -> None:
     """Write as an action says."""
-    numbers, slot = action.removeprefix("write ").split(" ")
-    button = page.locator(f'[data-slot="{slot}"]')
-    box = await button.bounding_box()
-    assert box is not None, f"there is no slot {slot}"
-    # The button covers two cells, mirrored; between them lie the inner slots.
-    await button.click(position={"x": box["height"] / 2, "y": box["height"] / 2})
-    if await _shown(page) != action and numbers[0] != numbers[2]:
-        await page.locator('button[aria-keyshortcuts="x"]').click()
-    await page.locator(f'[data-action="{action}"]').click()
+    slot = page.locator(f'[data-slot="{action.rpartition(" ")[2]}"]')
+    confirm = page.locator(f'.board [data-action="{action}"]')
 
+    def touch() -> None:
+        if slot.get_attribute("aria-pressed", timeout=PATIENCE) != "true":
+            box = slot.bounding_box(timeout=PATIENCE)
+            assert box is not None, f"there is no slot for {action}"
+            # The button covers two cells, mirrored; between them lie the inner slots.
+            slot.click(position={"x": box["height"] / 2, "y": box["height"] / 2}, timeout=PATIENCE)
+        if not confirm.count():
+            page.locator('button[aria-keyshortcuts="x"]').click(timeout=PATIENCE)
+        confirm.click(timeout=PATIENCE)
 
-async def _shown(page: Page) -> str | None:
-    """The action that the button at hand would send."""
-    confirm = page.locator('[data-action^="write "]')
-    return await confirm.get_attribute("data-action") if await confirm.count() else None
+    try_on(page, action, touch)
