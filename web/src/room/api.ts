@@ -1,6 +1,6 @@
 /** The room's HTTP. */
 
-import type { MetAgain, NewTable, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
+import type { Guide, MetAgain, NewTable, PadRefused, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
 
@@ -9,6 +9,8 @@ export class Declined extends Error {
   constructor(
     readonly status: number,
     reason: string,
+    /** The ruling that refuses it, if one does. */
+    readonly rule: string | null = null,
   ) {
     super(reason);
   }
@@ -25,8 +27,8 @@ async function send(method: string, path: string, key?: string, body?: unknown):
     throw new Declined(0, t("web-out-of-reach"));
   }
   if (answer.ok) return answer;
-  const wrong = (await answer.json().catch(() => null)) as Wrong | null;
-  throw new Declined(answer.status, wrong?.reason ?? t("web-failed"));
+  const wrong = (await answer.json().catch(() => null)) as (Wrong & Partial<PadRefused>) | null;
+  throw new Declined(answer.status, wrong?.reason ?? t("web-failed"), wrong?.rule ?? null);
 }
 
 async function ask<T>(method: string, path: string, key?: string, body?: unknown): Promise<T> {
@@ -45,6 +47,8 @@ export const api = {
   inviteCode: async (table: string) => (await send("GET", `/tables/${table}/invite.svg`)).text(),
   replay: (table: string, first: number, seat: number | null) =>
     ask<Replay>("GET", `/tables/${table}/replay?from=${first}${seat === null ? "" : `&seat=${seat}`}`),
+  guide: (game: string) => ask<Guide>("GET", `/guides/${game}`),
+  score: <Scored>(game: string, pad: object) => ask<Scored>("POST", `/pads/${game}`, undefined, pad),
   reach: () => ask<Reach>("GET", "/reach"),
   reachCode: async () => (await send("GET", "/reach.svg")).text(),
   linkCode: async (table: string, key: string) => (await send("GET", `/tables/${table}/link.svg`, key)).text(),

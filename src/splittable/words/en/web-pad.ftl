@@ -1,12 +1,9 @@
 pad-title = Score pad
 pad-how = For real cards and dice: you play at your table, the pad checks the rules and does the sums.
 pad-going-on = going on
-pad-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 pad-name-of = Name of player { $seat }
 pad-names = Who plays
+pad-start = Who rolls or deals first
 pad-begin = Begin
 pad-undo = Undo
 pad-new-game = New game
@@ -18,7 +15,6 @@ pad-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-pad-alone = The game is over: { $points } points.
 pad-round = Round { $round }
 pad-round-of = Round { $round } of { $rounds }
 pad-deal = Deal { $deal }
@@ -75,7 +71,6 @@ pad-column-cell = { $name }, number { $number }: { $cards } cards, { $jokers } j
 pad-column-of = Number { $number }: { $name }
 pad-cards = Cards
 pad-jokers = Jokers
-pad-number = Number
 pad-done = Done
 pad-generous-split-deals = This game has { $deals } deals, and no more can be written.
 pad-generous-split-tricks = Deal { $deal } has { $tricks } tricks, and all of them are received by somebody; here { $written ->

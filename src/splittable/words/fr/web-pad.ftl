@@ -1,12 +1,9 @@
 pad-title = Bloc de score
 pad-how = Pour de vraies cartes et de vrais dés : vous jouez à votre table, le bloc vérifie les règles et fait les sommes.
 pad-going-on = en cours
-pad-players = { $count ->
-    [one] 1 joueur
-   *[other] { $count } joueurs
-}
 pad-name-of = Nom du joueur { $seat }
 pad-names = Qui joue
+pad-start = Qui lance ou donne en premier
 pad-begin = Commencer
 pad-undo = Annuler
 pad-new-game = Nouvelle partie
@@ -18,7 +15,6 @@ pad-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
-pad-alone = La partie est finie : { $points } points.
 pad-round = Manche { $round }
 pad-round-of = Manche { $round } sur { $rounds }
 pad-deal = Donne { $deal }
@@ -75,7 +71,6 @@ pad-column-cell = { $name }, nombre { $number } : { $cards } cartes, { $jokers }
 pad-column-of = Nombre { $number } : { $name }
 pad-cards = Cartes
 pad-jokers = Jokers
-pad-number = Nombre
 pad-done = Terminé
 pad-generous-split-deals = Cette partie a { $deals } donnes, on ne peut pas en noter plus.
 pad-generous-split-tricks = La donne { $deal } a { $tricks } plis, tous reçus par quelqu’un ; { $written ->

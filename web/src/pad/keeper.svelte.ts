@@ -1,0 +1,104 @@
+/** Keeps what is written on a pad, through reloads and without a line; the room checks and sums it. */
+
+import { api, type Declined } from "../room/api";
+import { keep, recall } from "../shared/kept";
+
+/** One table's pad: who plays what, and what is written. */
+export interface Kept<Typed extends object> {
+  players: number;
+  names: string[];
+  options: Record<string, string>;
+  typed: Typed;
+}
+
+export interface Refused {
+  rule: string | null;
+  reason: string;
+}
+
+const STEPS = 40;
+const AGAIN = 3000;
+
+/** Whether a game's pad is in use. */
+export function isBegun(game: string): boolean {
+  return recall<unknown[]>(`pad.${game}`, []).at(-1) != null;
+}
+
+export class Keeper<Typed extends object, Scored> {
+  /** The pad as it is, after the steps that led there; null before the first one begins. */
+  private steps: (Kept<Typed> | null)[] = $state.raw([null]);
+  /** The latest sums; they may be of the step before, while others are asked for. */
+  scored: Scored | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  isLost = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: string) {
+    const steps = recall<(Kept<Typed> | null)[]>(`pad.${game}`, []);
+    if (steps.length) this.steps = steps;
+  }
+
+  get kept(): Kept<Typed> | null {
+    return this.steps.at(-1) ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.steps.length > 1;
+  }
+
+  /** Begin a pad, or another one. */
+  begin(kept: Kept<Typed>): void {
+    this.scored = null;
+    this.step([...this.steps, kept]);
+  }
+
+  /** Write something, and have it checked and summed. */
+  write(typed: Typed): Promise<void> {
+    return this.kept ? this.step([...this.steps, { ...this.kept, typed }]) : Promise.resolve();
+  }
+
+  /** Take the last step back. */
+  undo(): void {
+    const steps = this.steps.slice(0, -1);
+    const before = steps.at(-1) ?? null;
+    if (before?.players !== this.kept?.players || JSON.stringify(before?.options) !== JSON.stringify(this.kept?.options)) this.scored = null;
+    void this.step(steps.length ? steps : [null]);
+  }
+
+  private step(steps: (Kept<Typed> | null)[]): Promise<void> {
+    this.steps = steps.slice(-STEPS);
+    keep(`pad.${this.game}`, this.steps);
+    return this.sum();
+  }
+
+  /** Ask the room for checks and sums; without a line, again and again until it is back. */
+  async sum(): Promise<void> {
+    clearTimeout(this.timer);
+    const asked = this.kept;
+    if (!asked) return;
+    try {
+      const scored = await this.ask(asked.typed);
+      if (asked !== this.kept) return;
+      this.scored = scored;
+      this.refused = null;
+      this.isLost = false;
+    } catch (error) {
+      if (asked !== this.kept) return;
+      const { status, rule, message } = error as Declined;
+      this.isLost = status === 0;
+      if (this.isLost) this.timer = setTimeout(() => void this.sum(), AGAIN);
+      else this.refused = { rule, reason: message };
+    }
+  }
+
+  /** What the room would make of something, without writing it. */
+  ask(typed: Typed): Promise<Scored> {
+    const { players = 0, options = {} } = this.kept ?? {};
+    return api.score<Scored>(this.game, { players, options, ...typed });
+  }
+
+  /** Ask for nothing more. */
+  rest(): void {
+    clearTimeout(this.timer);
+  }
+}
