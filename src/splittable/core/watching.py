@@ -1,0 +1,121 @@
+"""Compiled steps of many tables that tell what each asked seat knows, run once for each game by `core.compiled.bind`.
+
+The rules that it is bound to are a game's `observe.py`, which knows the game's own rules.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from splittable.core.chance import below
+from splittable.core.compiled import bind, rule
+from splittable.core.state import Ints, State, States
+
+if TYPE_CHECKING:
+    from splittable.core.observation import rules  # noqa: TC004 - `bind` puts the real ones here
+
+game_rules = rules.rules
+loops = bind("splittable.core.loops", rules.__name__.split(".")[-2], game_rules)
+observe = rules.observe
+deal = game_rules.deal
+legal = game_rules.legal
+take = game_rules.take
+score = game_rules.score
+winners = game_rules.winners
+draw_outcome = loops.draw_outcome
+first_waiting = loops.first_waiting
+
+ACTIONS: int = game_rules.ACTIONS
+MOST_LEGAL: int = game_rules.MOST_LEGAL
+MOST_CARDS: int = game_rules.MOST_CARDS
+RESTART: int = loops.RESTART
+EVERYBODY = -1
+"""Instead of a learner: every seat is asked in its turn."""
+
+
+@rule
+def observe_at(states: States, index: int, seat: int, row: Ints) -> None:
+    """Write all that a seat knows."""
+    row[:] = 0
+    observe(states[index], seat, row)
+
+
+@rule
+def go_on(state: State, rng: Ints, learner: int, codes: Ints, outcome: Ints) -> int:
+    """Deal, and play other seats at random, until somebody is to be asked; that seat, or -1 if the game is over."""
+    while not state.over:
+        if state.needs:
+            draw_outcome(state, rng, outcome)
+            deal(state, outcome)
+            continue
+        seat: int = first_waiting(state)
+        if learner in (EVERYBODY, seat):
+            return seat
+        count = legal(state, seat, codes)
+        take(state, seat, int(codes[below(rng, count)]) + 0)
+    return -1
+
+
+@rule
+def check_actions(actions: Ints, masks: Ints) -> int:
+    """The first table whose action is neither legal nor RESTART; -1 if there is none."""
+    for table in range(actions.shape[0]):
+        action = actions[table]
+        if action != RESTART and (action < 0 or action >= ACTIONS or masks[table, action] == 0):
+            return table
+    return -1
+
+
+@rule
+def watch_batch(
+    states: States,
+    clean: States,
+    rngs: Ints,
+    learner: int,
+    actions: Ints,
+    seats: Ints,
+    codes: Ints,
+    counts: Ints,
+    masks: Ints,
+    observations: Ints,
+    finals: Ints,
+    scores: Ints,
+    won: Ints,
+    ended: Ints,
+) -> None:
+    """Take one checked action at every table and tell what is then asked; a table that ends starts anew."""
+    outcome = np.empty(MOST_CARDS, dtype=np.int8)
+    own_codes = np.empty(MOST_LEGAL, dtype=np.int32)
+    for table in range(states.shape[0]):
+        for place in range(counts[table]):
+            masks[table, codes[table, place]] = 0
+        state = states[table]
+        rng = rngs[table]
+        ended[table] = 0
+        seat = -1
+        if actions[table] != RESTART:
+            asked = int(seats[table])
+            take(state, asked, int(actions[table]) + 0)
+            seat = go_on(state, rng, learner, own_codes, outcome)
+            if seat < 0:
+                ended[table] = 1
+                score(state, scores[table])
+                won[table] = winners(state, scores[table])
+                finals[table, :] = 0
+                observe(state, asked if learner == EVERYBODY else learner, finals[table])
+        if seat < 0:
+            states[table] = clean[0]
+            seat = go_on(state, rng, learner, own_codes, outcome)
+        seats[table] = seat
+        counts[table] = legal(state, seat, codes[table])
+        for place in range(counts[table]):
+            masks[table, codes[table, place]] = 1
+        observations[table, :] = 0
+        observe(state, seat, observations[table])
+
+
+@rule
+def choose_batch(rngs: Ints, codes: Ints, counts: Ints, actions: Ints) -> None:
+    """Choose a uniformly random legal action at every table."""
+    for table in range(actions.shape[0]):
+        actions[table] = codes[table, below(rngs[table], int(counts[table]))]

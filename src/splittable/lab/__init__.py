@@ -1,0 +1,5 @@
+"""Faces for people who study games: `pip install splittable[lab]`."""
+
+from splittable.lab.batch import Batch, batch
+
+__all__ = ["Batch", "batch"]
