@@ -1,0 +1,34 @@
+/** Opening a table and sitting down at it. */
+
+import type { NewTable } from "../generated/messages";
+import { go } from "../shared/router.svelte";
+import { api } from "./api";
+import { beginAtOnce } from "./device.svelte";
+import { hold } from "./keys";
+
+/** Milliseconds that a bot takes at least, so that people see what it does. */
+const PACE = 700;
+
+/** Bots of a level in every seat from one on; seats count from 1 on the wire. */
+export function botsFrom(first: number, players: number, level: string): Record<string, string> {
+  const seats = Array.from({ length: players }, (_, seat) => seat + 1).filter((seat) => seat >= first);
+  return Object.fromEntries(seats.map((seat) => [String(seat), level]));
+}
+
+/** Open a table and go there. */
+export async function openTable(table: NewTable): Promise<void> {
+  go(`/t/${await open(table)}`);
+}
+
+/** Open a table whose other seats are all bots', and begin there at once. */
+export async function playNow(table: NewTable): Promise<void> {
+  const id = await open(table);
+  beginAtOnce(id);
+  go(`/t/${id}`);
+}
+
+async function open(table: NewTable): Promise<string> {
+  const opened = await api.open({ ...table, pace: PACE });
+  hold(opened.table, table.game, { seat: opened.seat, key: opened.key });
+  return opened.table;
+}
