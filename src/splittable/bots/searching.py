@@ -1,0 +1,36 @@
+"""The compiled search of a game, with its tree."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+
+import numpy as np
+
+from splittable.core.chance import stream
+from splittable.core.compiled import bind
+from splittable.core.state import States, blank
+
+MOST_NODES = 100_000
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """How a game is searched."""
+
+    game: str
+    knowledge: ModuleType
+    depth: int
+    """Actions from the root of the tree to its deepest leaf, at most."""
+    curiosity: float
+    """See `search.search`."""
+
+    @cached_property
+    def _module(self) -> ModuleType:
+        return bind("splittable.bots.search", self.game, self.knowledge)
+
+    def search(self, states: States, seat: int, budget: int, seed: int) -> int:
+        """The code that a seat should choose in the first of these states, after some iterations."""
+        # A tree of its own for every search: several may run at once, with the GIL released.
+        nodes = blank(self._module.Node, min(budget, MOST_NODES) + 1)
+        both = np.concatenate([states, states])
+        return int(self._module.search(both, nodes, seat, budget, self.depth, self.curiosity, stream(seed)))
