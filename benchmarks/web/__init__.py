@@ -1,0 +1,1 @@
+"""The browser client, measured on a slowed machine."""
