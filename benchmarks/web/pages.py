@@ -46,6 +46,16 @@ window.WebSocket = class extends WebSocket {
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """Views of one game as they were drawn."""
+
+    seconds: list[float]
+    """By the clock, each from its arrival until it was laid out."""
+    cpu: float
+    """The whole page's processor time for each of them, all else that it does meanwhile included."""
+
+
+@dataclass(frozen=True)
 class FirstVisit:
     """The first page, in a browser that has never been here."""
 
@@ -95,13 +105,16 @@ def visit_often(browser: Browser, address: str, slowed: float, times: int) -> Fi
     return FirstVisit(max(one.bytes for one in visits), median(one.seconds for one in visits))
 
 
-def draw_views(browser: Browser, address: str, game: str, slowed: float, views: int) -> list[float]:
-    """Seconds that each view takes at a table of three, one seat played on this page and two by bots."""
+def draw_views(browser: Browser, address: str, game: str, slowed: float, views: int) -> Drawing:
+    """How long views take at a table of three, one seat played on this page and two by bots."""
     body = {"game": game, "players": 3, "bots": {"2": "random", "3": "random"}, "autostart": True, "pace": 60}
     opened = httpx.post(f"{address}/api/tables", json=body, timeout=60).raise_for_status().json()
-    context, page, _ = open_page(browser, slowed, WATCH_VIEWS)
+    context, page, line = open_page(browser, slowed, WATCH_VIEWS)
     page.goto(f"{address}/t/{opened['table']}#{opened['key']}")
     page.wait_for_selector(".board")
+    page.wait_for_timeout(500)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before, begun = page.evaluate("window.drawn.length"), _busy(line)
     rng = random.Random(f"{game} 1")
     last = ""
     for number in range(views):
@@ -118,7 +131,13 @@ def draw_views(browser: Browser, address: str, game: str, slowed: float, views: 
             message = json.dumps({"type": "play", "id": f"bench-{number}", "action": action})
             page.evaluate("message => socket.send(message)", message)
         page.wait_for_timeout(80)
-    drawn: list[float] = page.evaluate("window.drawn")
+    drawn: list[float] = page.evaluate("window.drawn")[before:]
+    cpu = (_busy(line) - begun) / len(drawn)
     context.close()
-    # The first view is drawn while the board itself is being fetched.
-    return [milliseconds / 1000 for milliseconds in drawn[1:]]
+    return Drawing([milliseconds / 1000 for milliseconds in drawn], cpu)
+
+
+def _busy(line: CDPSession) -> float:
+    """Seconds of processor time that the page's own thread has spent on scripts, styles and layout."""
+    metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    return sum(metrics[name] for name in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration"))
