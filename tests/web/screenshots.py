@@ -15,9 +15,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from playwright.sync_api import sync_playwright
 from room.people import Server
 from web.conftest import FLAGS
-from web.people import Somebody, Visit, open_table
+from web.people import FOLDERS, Somebody, Visit, board_click, open_table
 
 import splittable
+from splittable.room.guides import guide
 
 FOLDER = Path(__file__).parent.parent.parent / "screenshots"
 KINDS = [
@@ -97,6 +98,24 @@ def after(path: str) -> Scene:
     return table("splitter", 30, go)
 
 
+def lead(game: str, steps: int) -> Scene:
+    """A guided first game after some steps."""
+
+    def show(somebody: Somebody) -> None:
+        somebody.go(f"/guide/{game}")
+        click = board_click(FOLDERS[game])
+        for number, step in enumerate(guide(game).steps[: steps + 1]):
+            somebody.page.locator(f'[data-step="{number}"][data-speaks="true"]').wait_for()
+            if number == steps:
+                break
+            if step.asked is None:
+                somebody.page.locator("aside button").last.click()
+            elif click is not None:
+                click(somebody.page, step.asked)
+
+    return show
+
+
 SCENES: dict[str, Scene] = {
     "home": page("/"),
     **{f"new-{game}": page(f"/new/{game}") for game in splittable.games()},
@@ -104,6 +123,9 @@ SCENES: dict[str, Scene] = {
     **{f"table-{game}-start": table(game, 0) for game in splittable.games()},
     **{f"table-{game}-later": table(game, 9) for game in splittable.games()},
     **{f"end-{game}": table(game, 400) for game in splittable.games()},
+    **{f"guide-{game}-start": lead(game, 0) for game in splittable.games()},
+    **{f"guide-{game}-asks": lead(game, 4) for game in splittable.games()},
+    **{f"guide-{game}-end": lead(game, len(guide(game).steps) - 1) for game in splittable.games()},
     "sheet-log": table("splitter", 3, press(0)),
     "sheet-rules": table("splitter", 1, press(1)),
     "sheet-say": table("splitter", 1, press(2)),
