@@ -76,7 +76,7 @@ def test_a_roll_is_typed_once_and_everybody_writes_it(visit: Visit, lang: str) -
     ann.finds_no_barrier()
     ann.page.reload()
     expect(ann.page.locator("[aria-pressed] .name")).to_have_text(["Ann", "Ben", "Cy"], timeout=PATIENCE)
-    ann.page.locator("[aria-pressed]", has_text="Cy").click()
+    ann.page.locator("main [aria-pressed]", has_text="Cy").click()
     write(ann, "c2")
     expect(ann.page.locator("[data-die]")).to_have_count(12, timeout=PATIENCE)
     assert totals(ann) == ["1", "1", "1"]
@@ -136,7 +136,7 @@ def test_boxes_are_crossed_out_round_by_round(visit: Visit, lang: str) -> None:
         expect(ann.page.locator(".total b")).to_have_text(expected, timeout=PATIENCE)
     keys = ann.page.locator(".counter").last.locator("button")
     for seat, presses in enumerate([0, 3, 2]):
-        ann.page.locator("[aria-pressed]").nth(seat).click()
+        ann.page.locator("main [aria-pressed]").nth(seat).click()
         keys.nth(1 if presses else 0).click()
         for _ in range(presses - 1):
             keys.nth(1).click()
