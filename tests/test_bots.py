@@ -1,30 +1,63 @@
 """Levels of bots, whatever the game."""
 
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import numpy as np
 import pytest
+from tables import Kind, all_kinds, open_table, play_some
 
 import splittable
 from splittable.bots import LEVELS, BotError, find
+from splittable.bots.ahead import compile_bots
 from splittable.bots.levels import BUDGETS
+from splittable.core.chance import stream
+from splittable.core.state import States, read_state
 from splittable.games import FOLDERS
+from splittable.games import find as find_game
+
+MOST_IN_TESTS = 5_000
+"""Iterations: a bot that thinks less is the same bot."""
+
+Imagine = Callable[[dict[str, Any]], States]
+every_kind = pytest.mark.parametrize("kind", [kind for kind in all_kinds() if kind.game in BUDGETS], ids=str)
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot thinks for long."""
+    for game, budgets in BUDGETS.items():
+        monkeypatch.setitem(BUDGETS, game, {level: min(budget, MOST_IN_TESTS) for level, budget in budgets.items()})
+
+
+def show_states(kind: Kind, states: States, seat: int) -> dict[str, Any]:
+    """All that states which somebody imagined say for themselves at a seat."""
+    game = find_game(kind.game)
+    codes = np.zeros(game.rules.MOST_LEGAL, dtype=np.int32)
+    scores = np.zeros(kind.players, dtype=np.int64)
+    game.loops.score_at(states, 0, scores)
+    count = game.loops.legal_at(states, 0, seat, codes)
+    state = read_state(states)
+    shown: dict[str, Any] = msgspec.to_builtins(game.show(state)) | dict(game.own(state, seat))
+    return shown | {"actions": [game.spellings[code] for code in codes[:count]], "scores": scores.tolist()}
 
 
 def test_the_levels_are_those_of_the_contract() -> None:
     assert LEVELS == ("random", "easy", "medium", "hard", "expert")
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
-def test_a_level_plays_a_game_or_says_that_it_cannot_yet(game: str) -> None:
-    table = splittable.new(game, players=2 if game != "generous-split" else 4, seed=1)
-    seat = table.waiting[0]
-    for level in LEVELS[1:]:
-        if game not in BUDGETS:
-            with pytest.raises(BotError, match=f"{game} has no bot of level {level} yet"):
-                find(level)(table.view(seat), 1)
-    assert table.suggest(seat, level="random", seed=1) in table.actions(seat)
-
-
 def test_every_game_with_brains_has_all_levels() -> None:
     assert all(list(budgets) == list(LEVELS[1:]) for budgets in BUDGETS.values())
+
+
+@pytest.mark.parametrize("game", [game for game in FOLDERS if game not in BUDGETS])
+def test_a_level_without_a_brain_says_so(game: str) -> None:
+    table = splittable.new(game, players=find_game(game).fewest, seed=1)
+    with pytest.raises(BotError, match=f"{game} has no bot of level hard yet"):
+        find("hard")(table.view(table.waiting[0]), 1)
 
 
 def test_a_suggestion_is_for_a_seat_that_decides_and_a_level_that_exists() -> None:
@@ -36,3 +69,52 @@ def test_a_suggestion_is_for_a_seat_that_decides_and_a_level_that_exists() -> No
     table.deal("roll 4 1")
     with pytest.raises(BotError, match="a level is one of random, easy"):
         table.suggest(1, level="os:getcwd")
+    assert table.suggest(1, level="random", seed=1) in table.actions(1)
+
+
+@every_kind
+def test_a_bot_imagines_a_state_from_its_view_alone(kind: Kind) -> None:
+    imagine: Imagine = import_module(f"splittable.games.{FOLDERS[kind.game]}.bots").imagine
+    chooser = random.Random(3)
+    for seed in range(2):
+        table = open_table(kind, seed)
+        while not table.over:
+            play_some(table, chooser, chooser.randint(1, 30 * kind.players))
+            seat = chooser.randrange(kind.players)
+            view = table.view(seat)
+            states = imagine(view)
+            for again in range(3):
+                shown = show_states(kind, states, seat)
+                assert shown == {name: view[name] for name in shown}
+                find_game(kind.game).loops.resample_at(states, 0, seat, stream(again))
+
+
+@every_kind
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_level_knows_only_its_view_and_repeats_itself(kind: Kind, level: str) -> None:
+    choose = find(level)
+    table = open_table(kind, 5)
+    play_some(table, random.Random(5), 9)
+    for number in range(3):
+        seat = table.waiting[-1]
+        action = choose(table.view(seat), number)
+        assert action in table.actions(seat)
+        assert choose(table.view(seat), number) == action
+        assert table.resample(seat, seed=number).suggest(seat, level, number) == action
+        table.play(seat, action)
+
+
+@pytest.mark.parametrize("game", list(BUDGETS))
+def test_a_level_plays_games_to_their_end(game: str) -> None:
+    players = find_game(game).fewest
+    for level in LEVELS[1:]:
+        table = splittable.new(game, players=players, seed=2)
+        while not table.over:
+            seat = table.waiting[0]
+            table.play(seat, table.suggest(seat, level, 1))
+        assert len(table.scores) == players
+
+
+def test_bots_are_compiled_ahead() -> None:
+    for game in BUDGETS:
+        compile_bots(find_game(game))

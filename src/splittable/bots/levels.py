@@ -16,6 +16,7 @@ LEVELS = ("random", "easy", "medium", "hard", "expert")
 
 BUDGETS: dict[str, dict[str, int]] = {
     "generous-split": {"easy": 0, "medium": 0, "hard": 60, "expert": 20_000},
+    "splitter": {"easy": 0, "medium": 0, "hard": 0, "expert": 600_000},
 }
 """Iterations a decision, by game and level, as the game's brain counts them; 0 for a level that looks no further."""
 
@@ -42,13 +43,18 @@ def chooser(level: str) -> Choose:
         budget = BUDGETS.get(view["game"], {}).get(level)
         if budget is None:
             raise BotError(f"{view['game']} has no bot of level {level} yet")
-        actions: list[str] = view["actions"]
-        if len(actions) == 1:
-            return actions[0]
-        return _brain(view["game"]).choose(view, level, budget, seed)
+        return ask_brain(view, level, budget, seed)
 
     choose.__doc__ = f"What the level {level} would do."
     return choose
+
+
+def ask_brain(view: View, level: str, budget: int, seed: int) -> str:
+    """What a level above `random` would do with a budget of its own."""
+    actions: list[str] = view["actions"]
+    if len(actions) == 1:
+        return actions[0]
+    return _brain(view["game"]).choose(view, level, budget, seed)
 
 
 @cache

@@ -157,7 +157,8 @@ def rules(game: GameArgument, lang: LangOption = "en") -> None:
 def compile_(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,
 ) -> None:
-    """Compile the games ahead, so that nobody waits for it later."""
+    """Compile the games and their bots ahead, so that nobody waits for it later."""
+    from splittable.bots.ahead import compile_bots
     from splittable.command.progress import progress
     from splittable.games import FOLDERS, find
     from splittable.play.ahead import compile_game
@@ -167,5 +168,6 @@ def compile_(
     with progress("compiling", len(wanted)) as advance:
         for game in wanted:
             compile_game(game)
+            compile_bots(game)
             advance(1)
     typer.echo(f"compiled: {', '.join(game.id for game in wanted)}")

@@ -1,0 +1,87 @@
+"""Games of Splitter alone, and how lucky their rolls were.
+
+The luck of a roll is what it made the sheet worth, if written where it is worth most, less the mean of that over all
+rolls. Whatever the sheet, the bot and the weights, its mean is zero before the roll: a game's points less its luck have
+the same mean as its points, and a much smaller deviation (a martingale control variate).
+"""
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+import splittable
+from splittable.bots import Choose
+from splittable.core.state import Ints, blank
+from splittable.games.splitter.ahead import DRAFTS, ROOT, expect
+from splittable.games.splitter.bots import read_sheet
+from splittable.games.splitter.draft import Draft, copy_sheet
+from splittable.games.splitter.pads import PAD_NAMES
+from splittable.games.splitter.state import FACES, ROUNDS
+from splittable.games.splitter.value import weights_of
+
+
+@dataclass(frozen=True)
+class Games:
+    """What some games came to: points, luck and seconds of thinking, one of each a game."""
+
+    points: Ints
+    luck: Ints
+    seconds: Ints
+
+    @property
+    def corrected(self) -> Ints:
+        """Points less luck."""
+        return self.points - self.luck
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean and its standard error."""
+
+    value: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.2f} ± {self.error:.2f}"
+
+
+def mean_of(values: Ints) -> Mean:
+    """The mean of independent values."""
+    return Mean(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(len(values)))
+
+
+def luck_of(pad: int, rows: list[list[int]], rounds_left: int, roll: list[int]) -> float:
+    """How lucky a roll is for a sheet."""
+    weights = weights_of(pad)
+    drafts = blank(Draft, DRAFTS)
+    bests = np.empty((FACES + 1, FACES + 1))
+    copy_sheet(drafts, ROOT, pad, np.array(read_sheet(pad, rows), dtype=np.int64), rounds_left, weights.rows)
+    mean = expect(drafts, ROOT, weights, bests)
+    return float(bests[min(roll), max(roll)]) - mean
+
+
+def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float]:
+    """A game alone: its points, its luck and the seconds of thinking."""
+    table = splittable.new("splitter", players=1, seed=seed, options={"pad": pad})
+    luck, seconds = 0.0, 0.0
+    while not table.over:
+        view = table.view(0)
+        luck += luck_of(PAD_NAMES.index(pad), view["sheets"][0]["rows"], ROUNDS + 1 - view["round"], view["roll"])
+        begun = time.process_time()
+        action = choose(view, seed)
+        seconds += time.process_time() - begun
+        table.play(0, action)
+    return table.scores[0], luck, seconds
+
+
+def play_games(choose: Choose, pad: str, games: int, seed: int, report: Callable[[int], None]) -> Games:
+    """A number of games alone, from a seed on."""
+    results = []
+    for game in range(games):
+        results.append(play_alone(choose, pad, seed + game))
+        report(1)
+    points, luck, seconds = np.array(results).T
+    return Games(points, luck, seconds)

@@ -1,0 +1,137 @@
+"""How strong Splitter's levels are.
+
+From the project's root: `python -m benchmarks.bots.splitter alone` plays each level alone on both pads (`--pad A`,
+`--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level against the one
+below, two players and twelve. `held` is `expert` with a fifth of its budget. Thinking is counted by CPU time.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from benchmarks.bots.duels import Duel, duel
+from benchmarks.bots.luck import Games, Mean, mean_of, play_alone, play_games
+from splittable.bots import LEVELS, Choose, View, find
+from splittable.bots.brains.splitter import choose as choose_with_budget
+from splittable.bots.levels import BUDGETS
+from splittable.games.splitter.pads import PAD_NAMES
+from splittable.games.splitter.state import ROUNDS
+from splittable.games.splitter.view import step_of
+from splittable.words import say
+
+ALONE = {"random": 2_000, "easy": 2_000, "medium": 2_000, "hard": 1_000, "held": 250, "expert": 200}
+"""How many games each level plays alone, unless told otherwise."""
+DEALS = {"easy": 100, "medium": 100, "hard": 100, "expert": 40}
+"""How many deals each level plays against the one below, each of them twice."""
+TABLES = (2, 12)
+
+
+def held(view: View, seed: int) -> str:
+    """`expert` with a fifth of its budget."""
+    return choose_with_budget(view, "expert", BUDGETS["splitter"]["expert"] // 5, seed)
+
+
+def bot_of(name: str) -> Choose:
+    """A level, or `expert` held back."""
+    return held if name == "held" else find(name)
+
+
+def row_of(pad: str, level: str, games: Games) -> dict[str, object]:
+    """What is printed of a level alone."""
+    corrected = mean_of(games.corrected)
+    return {
+        "pad": pad,
+        "level": level,
+        "games": len(games.points),
+        "mean": corrected,
+        "plain mean": mean_of(games.points),
+        "luck": mean_of(games.luck),
+        "deviation": f"{games.points.std(ddof=1):.2f} → {games.corrected.std(ddof=1):.2f}",
+        "ms a move": round(float(games.seconds.mean()) / ROUNDS * 1e3, 2),
+        "step": say("en", f"splitter-step-{step_of(round(corrected.value))}"),
+    }
+
+
+def alone(pads: list[str], levels: list[str], games: int | None, seed: int) -> Iterator[dict[str, object]]:
+    """Each level alone on each pad."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for pad in pads:
+            for level in levels:
+                count = games or ALONE[level]
+                play_alone(bot_of(level), pad, 0)  # compiled before anything is measured
+                task = progress.add_task(f"{level} on pad {pad}", total=count)
+                played = play_games(
+                    bot_of(level),
+                    pad,
+                    count,
+                    seed,
+                    lambda done, task=task: progress.advance(task, done),  # type: ignore[misc]
+                )
+                yield row_of(pad, level, played)
+
+
+def duels(pads: list[str], levels: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:
+    """Each level against the one below."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for pad in pads:
+            for lower, higher in pairwise(LEVELS):
+                for players in TABLES if higher in levels else ():
+                    count = deals or DEALS[higher]
+                    task = progress.add_task(f"{higher} and {lower}, {players} players, pad {pad}", total=2 * count)
+                    found = duel(
+                        "splitter", higher, lower, players, {"pad": pad}, count, seed,
+                        lambda done, task=task: progress.advance(task, done),  # type: ignore[misc]
+                    )  # fmt: skip
+                    yield duel_row(pad, found)
+
+
+def duel_row(pad: str, found: Duel) -> dict[str, object]:
+    """What is printed of a duel."""
+    low, high = found.interval
+    return {
+        "pad": pad,
+        "level": found.higher,
+        "against": found.lower,
+        "players": found.players,
+        "games": 2 * len(found.shares),
+        "share of wins": f"{found.shares.mean():.1%}",
+        "95 % interval": f"{low:.1%} … {high:.1%}",
+        "above half": "yes" if low > 1 / 2 else "no",
+        "lead": mean_of(found.leads),
+    }
+
+
+def main() -> None:
+    """Read the arguments, play, print one row after the other."""
+    parser = argparse.ArgumentParser(
+        "python -m benchmarks.bots.splitter", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("what", choices=["alone", "duels"])
+    parser.add_argument("--pad", action="append", choices=PAD_NAMES)
+    parser.add_argument("--level", action="append", choices=[*ALONE])
+    parser.add_argument("--games", type=int, help="games of each level alone, or deals of each duel")
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows here as well, one a line")
+    asked = parser.parse_args()
+    play = alone if asked.what == "alone" else duels
+    grid = Grid()
+    for number, row in enumerate(play(asked.pad or [*PAD_NAMES], asked.level or [*ALONE], asked.games, asked.seed)):
+        if number == 0:
+            for heading in row:
+                grid.add_column(heading)
+        grid.add_row(*(str(value) for value in row.values()))
+        if asked.json:
+            plain = {name: vars(value) if isinstance(value, Mean) else value for name, value in row.items()}
+            with asked.json.open("a", encoding="utf-8") as kept:
+                kept.write(json.dumps(plain, ensure_ascii=False) + "\n")
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()

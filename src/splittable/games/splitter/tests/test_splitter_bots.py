@@ -1,0 +1,169 @@
+"""What Splitter's bots know, and how they think."""
+
+import random
+from itertools import product
+
+import numpy as np
+import pytest
+
+from splittable.core.chance import stream
+from splittable.core.state import Ints, States, blank
+from splittable.games.splitter.ahead import DRAFTS, ROOT, TRIED, draw_rolls, expect, play_on, try_all
+from splittable.games.splitter.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, first_cell, position_of
+from splittable.games.splitter.draft import MOST_ROWS, Draft, add_up, copy_sheet, welcome_rolls
+from splittable.games.splitter.glance import glance
+from splittable.games.splitter.pads import PAD_NAMES, SPACES
+from splittable.games.splitter.rows import ROW_COUNT
+from splittable.games.splitter.rules import MOST_LEGAL, WAYS, ways_of
+from splittable.games.splitter.state import EMPTY, FACES, ROUNDS
+from splittable.games.splitter.thinking import (
+    choose_by_playing_on,
+    choose_one_roll_ahead,
+    choose_two_rolls_ahead,
+    drop_worse,
+)
+from splittable.games.splitter.trying import begin_round, put
+from splittable.games.splitter.value import FOLDER, Weights, value, weights_of
+
+both_pads = pytest.mark.parametrize("pad", range(len(PAD_NAMES)), ids=PAD_NAMES)
+
+
+def empty_sheet(pad: int) -> Ints:
+    sheet = np.zeros(FACES + 1, dtype=np.int64)
+    sheet[EMPTY] = SPACES[pad]
+    return sheet
+
+
+def free_slots(sheet: Ints) -> list[int]:
+    right = int(sheet[EMPTY]) & RIGHT_HALF
+    return [position_of(first_cell(1 << cell)) for cell in range(56) if right >> cell & 1]
+
+
+def write_sheet(sheet: Ints, position: int, left: int, right: int) -> None:
+    cells = 1 << int(LEFT_CELLS[position]), 1 << int(RIGHT_CELLS[position])
+    sheet[EMPTY] &= ~(cells[0] | cells[1])
+    sheet[left] |= cells[0]
+    sheet[right] |= cells[1]
+
+
+def sheet_with(pad: int, rounds_left: int, seed: int) -> Ints:
+    chooser = random.Random(seed)
+    sheet = empty_sheet(pad)
+    for _ in range(ROUNDS - rounds_left):
+        write_sheet(sheet, chooser.choice(free_slots(sheet)), chooser.randint(1, 6), chooser.randint(1, 6))
+    return sheet
+
+
+def drafts_of(pad: int, sheet: Ints, weights: Weights) -> States:
+    drafts = blank(Draft, DRAFTS)
+    copy_sheet(drafts, ROOT, pad, sheet, len(free_slots(sheet)), weights.rows)
+    return drafts
+
+
+def points_of(pad: int, sheet: Ints) -> int:
+    return int(drafts_of(pad, sheet, weights_of(pad))[ROOT].points)
+
+
+@both_pads
+def test_the_weights_that_are_shipped_are_small_and_fit(pad: int) -> None:
+    weights = weights_of(pad)
+    assert len(weights.rows) == ROW_COUNT
+    assert all(np.isfinite(array).all() for array in weights)
+    assert (FOLDER / f"pad_{PAD_NAMES[pad].lower()}.npz").stat().st_size < 1_500_000
+
+
+@both_pads
+def test_a_draft_that_is_kept_up_to_date_is_one_begun_anew(pad: int) -> None:
+    weights, chooser = weights_of(pad), random.Random(pad)
+    drafts = drafts_of(pad, empty_sheet(pad), weights)
+    draft, anew = drafts[0], drafts[1]
+    while draft.rounds_left:
+        position = chooser.choice(free_slots(draft.sheet))
+        put(draft, weights.rows, chooser.randint(1, 6), 1 << int(LEFT_CELLS[position]))
+        put(draft, weights.rows, chooser.randint(1, 6), 1 << int(RIGHT_CELLS[position]))
+        welcome_rolls(draft, weights.rows)
+        begin_round(draft, weights.rows)
+        drafts[1] = drafts[0]
+        add_up(anew, weights.rows, np.empty(MOST_ROWS, np.int16))
+        assert np.allclose(draft.sums, anew.sums, atol=1e-2)
+        for name in ("points", "lacking", "outlooks", "welcomes"):
+            assert np.array_equal(draft[name], anew[name]), name
+
+
+@both_pads
+def test_a_finished_draft_is_worth_its_points(pad: int) -> None:
+    drafts = drafts_of(pad, sheet_with(pad, 0, 1), weights_of(pad))
+    assert value(drafts[ROOT], weights_of(pad)) == drafts[ROOT].points
+
+
+@both_pads
+def test_every_writing_of_a_roll_is_tried(pad: int) -> None:
+    sheet, weights = sheet_with(pad, 7, 2), weights_of(pad)
+    codes, worths = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)
+    for roll in ((3, 3), (5, 2)):
+        count = try_all(drafts_of(pad, sheet, weights), ROOT, TRIED, weights, np.array(roll), codes, worths)
+        ways = {ways_of(*roll), ways_of(*reversed(roll))}
+        assert sorted(codes[:count]) == sorted(slot * WAYS + way for slot in free_slots(sheet) for way in ways)
+
+
+@both_pads
+def test_with_one_slot_left_a_draft_is_worth_the_mean_over_all_rolls(pad: int) -> None:
+    sheet, weights = sheet_with(pad, 1, 3), weights_of(pad)
+    (slot,) = free_slots(sheet)
+    bests = []
+    for roll in product(range(1, 7), repeat=2):
+        results = []
+        for left, right in (roll, roll[::-1]):
+            written = sheet.copy()
+            write_sheet(written, slot, left, right)
+            results.append(points_of(pad, written))
+        bests.append(max(results))
+    found = expect(drafts_of(pad, sheet, weights), ROOT, weights, np.empty((FACES + 1, FACES + 1)))
+    assert found == pytest.approx(np.mean(bests))
+
+
+@both_pads
+def test_the_last_roll_is_written_where_it_scores_most(pad: int) -> None:
+    sheet, weights, roll = sheet_with(pad, 1, 4), weights_of(pad), np.array([2, 5])
+    results = {}
+    for left, right in ((2, 5), (5, 2)):
+        written = sheet.copy()
+        write_sheet(written, free_slots(sheet)[0], left, right)
+        results[free_slots(sheet)[0] * WAYS + ways_of(left, right)] = points_of(pad, written)
+    for chosen in (
+        choose_one_roll_ahead(drafts_of(pad, sheet, weights), weights, roll, 8),
+        choose_two_rolls_ahead(drafts_of(pad, sheet, weights), weights, roll, MOST_LEGAL, MOST_LEGAL),
+        choose_by_playing_on(drafts_of(pad, sheet, weights), weights, roll, 8, 8, 1_000, stream(1)),
+        glance(pad, sheet, roll, 0.0, stream(1)),
+    ):
+        assert results[chosen] == max(results.values())
+
+
+def test_every_way_to_roll_comes_up_once_in_each_round_of_a_batch() -> None:
+    rolls = np.empty((WAYS, 5), np.int64)
+    draw_rolls(stream(1), rolls)
+    assert (np.sort(rolls, axis=0) == np.arange(WAYS)[:, np.newaxis]).all()
+
+
+@both_pads
+def test_playing_on_to_the_end_comes_to_points(pad: int) -> None:
+    weights = weights_of(pad)
+    drafts = drafts_of(pad, sheet_with(pad, 3, 5), weights)
+    assert play_on(drafts, ROOT, weights, np.array([0, 7, 35])).is_integer()
+
+
+def test_only_what_is_clearly_worse_drops_out() -> None:
+    games = np.random.default_rng(1).normal([5.0, 5.01, 3.0], 0.5, (100, 3))
+    squares = ((games[:, :, np.newaxis] - games[:, np.newaxis]) ** 2).sum(axis=0)
+    order = np.array([2, 1, 0])
+    assert drop_worse(order, games.sum(axis=0), squares, 3, 100) == 2
+    assert set(order[:2]) == {0, 1}
+
+
+@both_pads
+def test_a_glance_leaves_the_sheet_as_it_was(pad: int) -> None:
+    sheet = sheet_with(pad, 9, 6)
+    before = sheet.copy()
+    code = glance(pad, sheet, np.array([4, 1]), 0.4, stream(1))
+    assert code // WAYS in free_slots(sheet)
+    assert np.array_equal(sheet, before)

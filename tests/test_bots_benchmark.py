@@ -1,0 +1,39 @@
+"""The figures of bots are what they say."""
+
+from itertools import product
+
+import pytest
+
+import splittable
+from benchmarks.bots.duels import duel
+from benchmarks.bots.luck import luck_of, mean_of, play_games
+from splittable.bots import find
+from splittable.games.splitter.pads import PAD_NAMES
+
+
+@pytest.mark.parametrize("pad", PAD_NAMES)
+@pytest.mark.parametrize("level", ["random", "medium"])
+def test_luck_is_zero_on_average_whatever_the_sheet(pad: str, level: str) -> None:
+    table = splittable.new("splitter", players=1, seed=1, options={"pad": pad})
+    choose = find(level)
+    for done in range(22):
+        view = table.view(0)
+        if done % 5 == 1:
+            rows, left = view["sheets"][0]["rows"], 22 - done
+            lucks = [luck_of(PAD_NAMES.index(pad), rows, left, list(roll)) for roll in product(range(1, 7), repeat=2)]
+            assert sum(lucks) == pytest.approx(0, abs=1e-3)
+            assert max(lucks) > 0
+        table.play(0, choose(view, done))
+
+
+def test_luck_explains_much_of_the_points() -> None:
+    games = play_games(find("medium"), "A", 40, 1, lambda done: None)
+    assert games.corrected.std() < games.points.std()
+    assert mean_of(games.corrected).error < mean_of(games.points).error
+
+
+def test_a_duel_of_a_level_with_itself_is_even() -> None:
+    found = duel("splitter", "easy", "easy", 2, {}, 3, 1, lambda done: None)
+    assert found.shares.mean() == pytest.approx(1 / 2)
+    low, high = found.interval
+    assert low <= 1 / 2 <= high

@@ -1,0 +1,69 @@
+"""Training that anybody can run again."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from rich.progress import Progress
+
+from splittable.core.chance import stream
+from splittable.games.splitter.state import ROUNDS
+from splittable.games.splitter.value import Weights, blank_weights, value
+from training.splitter import GAMES_AT_ONCE, first_weights, learn
+from training.splitter_descent import MIRRORED, estimate, slope_of_one
+from training.splitter_lessons import Lessons, blank_lessons, new_drafts, play_lessons
+
+
+@pytest.fixture(scope="module")
+def lessons() -> Lessons:
+    weights, found = first_weights(1), blank_lessons(4)
+    play_lessons(new_drafts(0, weights), weights, 0.5, stream(1), found)
+    return found
+
+
+def estimate_of(weights: Weights, stage: int, rows: np.ndarray) -> float:
+    width, depth = weights.second.shape[1:]
+    return float(estimate(weights, stage, rows, np.zeros(width, np.float32), np.zeros(depth, np.float32)))
+
+
+def rows_of(lessons: Lessons, done: int) -> np.ndarray:
+    return lessons.seen[0, done, : lessons.counts[0, done]].astype(np.int64)
+
+
+def test_learners_and_players_agree_on_what_a_sheet_is_worth(lessons: Lessons) -> None:
+    weights = first_weights(1)
+    first = new_drafts(0, weights)[0]
+    assert estimate_of(weights, (ROUNDS - 1) // 2, rows_of(lessons, 0)) == pytest.approx(
+        value(first, weights), abs=1e-3
+    )
+
+
+def test_the_slope_of_a_mistake_is_what_small_changes_say(lessons: Lessons) -> None:
+    weights, slope, rows, stage = first_weights(2), blank_weights(), rows_of(lessons, 10), 5
+    target = np.float32(estimate_of(weights, stage, rows) - 3)
+    slope_of_one(weights, slope, stage, rows, target)
+    for name in Weights._fields:
+        array, found = getattr(weights, name), getattr(slope, name)
+        place = np.unravel_index(np.argmax(np.abs(found)), found.shape)
+        before, change = float(array[place]), 1e-2
+        ends = []
+        for sign in (-1, 1):
+            array[place] = before + sign * change
+            ends.append((estimate_of(weights, stage, rows) - float(target)) ** 2 / 2)
+        array[place] = before
+        assert (ends[1] - ends[0]) / (2 * change) == pytest.approx(float(found[place]), rel=0.05), name
+
+
+def test_mirrored_twice_is_as_it_was() -> None:
+    for turn, rows in enumerate(MIRRORED):
+        assert np.array_equal(rows[rows], np.arange(len(rows)))
+        assert (turn == 0) == np.array_equal(rows, np.arange(len(rows)))
+
+
+def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:
+    kept = []
+    for name in ("one.npz", "other.npz"):
+        learn(1, GAMES_AT_ONCE, 3, tmp_path / name, Progress(disable=True))
+        with np.load(tmp_path / name) as arrays:
+            kept.append({field: arrays[field] for field in Weights._fields})
+    assert all(np.array_equal(kept[0][field], kept[1][field]) for field in Weights._fields)

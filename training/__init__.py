@@ -1,0 +1,1 @@
+"""How what the bots know was learned; anybody can learn it again."""
