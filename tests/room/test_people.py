@@ -278,6 +278,23 @@ def test_only_the_host_calls_a_sitter_or_ends_the_table(server: Server, http: ht
     assert http.get(f"/api/tables/{table}/record").status_code == 200
 
 
+def test_anybody_calls_a_sitter_for_who_is_away_while_the_host_is_away(server: Server) -> None:
+    async def story() -> None:
+        gathered = await gather(server, "splitter", 4)
+        ann, ben, cy, _ = await come_all(server, gathered)
+        refused = await ben.ask("sit-in", seat=0)
+        assert "while the host is away" in refused["reason"]
+        await ann.go()
+        await ben.when(lambda m: not m["table"]["seats"][0]["is_present"])
+        assert (await ben.ask("sit-in", seat=2))["type"] == "refused"
+        assert (await ben.ask("sit-in", seat=0))["type"] == "ok"
+        await cy.when(lambda m: m["table"]["seats"][0]["sitter"] == "random" and 0 in m["view"]["decided"])
+        back = await Person.come(server, gathered.table, gathered.keys[0])
+        await back.when(lambda m: not m["table"]["seats"][0]["sitter"])
+
+    tell(story())
+
+
 def test_people_meet_again_with_the_same_keys(server: Server, http: httpx.Client) -> None:
     async def story() -> None:
         gathered = await gather(server, "splitter", 2)

@@ -19,7 +19,7 @@ from splittable.room.open_table import Listener, OpenTable
 from splittable.room.room import Room
 from splittable.room.store.postgres import PostgresStore
 from splittable.room.store.sqlite import SqliteStore
-from splittable.service.live import show
+from splittable.service.telling import show
 
 HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 

@@ -10,6 +10,8 @@ from room.people import Json, Person, Server, gather, play_on, tell
 from room.postgres import BINARIES, running_postgres
 
 import splittable
+from splittable.room.store import AnyNote, Overtaken, Written
+from splittable.room.store.postgres import PostgresStore
 
 pytestmark = pytest.mark.skipif(not BINARIES, reason="PostgreSQL's package is not installed")
 
@@ -90,6 +92,54 @@ def test_an_id_is_done_once_whichever_process_is_asked(servers: tuple[Server, Se
         assert (await again.seen())["view"]["chosen"] == actions[0]
 
     tell(story())
+
+
+def test_nobody_is_shown_as_present_through_a_process_that_was_killed(servers: tuple[Server, Server]) -> None:
+    first, second = servers
+
+    async def story() -> None:
+        gathered = await gather(second, "splitter", 2)
+        ben = await Person.come(second, gathered.table, gathered.keys[1])
+        await Person.come(first, gathered.table, gathered.keys[0])
+        await ben.when(lambda m: m["table"]["seats"][0]["is_present"])
+        first.kill()
+        await ben.when(lambda m: not m["table"]["seats"][0]["is_present"])
+
+    tell(story())
+    first.start()
+
+
+def test_a_table_that_is_deleted_while_others_write_to_it_is_gone_for_good(postgres: str) -> None:
+    async def hear(_: AnyNote) -> None:
+        pass
+
+    async def write(store: PostgresStore, table: str) -> None:
+        for number in range(1, 20):
+            try:
+                await store.append(Written(table, number, b"{}"))
+            except Overtaken:
+                return
+
+    async def story() -> None:
+        first, second = PostgresStore(postgres), PostgresStore(postgres)
+        await first.open(hear)
+        await second.open(hear)
+        assert await first.processes() >= {first.process, second.process}
+        for number in range(20):
+            table = f"table{number}"
+            await first.append(Written(table, 0, b"{}"))
+            writing = asyncio.create_task(write(first, table))
+            await asyncio.sleep(number % 5 * 0.004)
+            await second.delete(table)
+            await writing
+            assert await first.read(table) == []
+            with pytest.raises(Overtaken):
+                await first.append(Written(table, 1, b"{}"))
+        await second.close()
+        assert await first.processes() & {first.process, second.process} == {first.process}
+        await first.close()
+
+    asyncio.run(story())
 
 
 def test_bots_go_on_when_their_process_is_gone(servers: tuple[Server, Server]) -> None:

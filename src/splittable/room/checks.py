@@ -215,7 +215,8 @@ def add_nonce(gathering: Gathering, seat: int, nonce: str) -> ev.NonceAdded:
 
 def call_sitter(gathering: Gathering, asker: int, seat: int, level: str) -> ev.SitterCame:
     """The host lets a bot play on for a person who is away."""
-    _check_host_seat(gathering, asker)
+    if asker != gathering.host:
+        raise Declined("room-sitter-host-only", host=gathering.host + 1)
     _check_running(gathering)
     if not 0 <= seat < gathering.players or gathering.seats[seat].level:
         raise Declined("room-no-person", seat=seat + 1)

@@ -12,6 +12,9 @@ from splittable.room.store import Written
 class Listener:
     """A connection that is told when something has changed; it then looks for itself."""
 
+    table: "OpenTable"
+    """What it listens to, from when it is welcome there."""
+
     def __init__(self, seat: int | None, seen: int) -> None:
         self.seat = seat
         self.seen = seen
@@ -41,6 +44,8 @@ class OpenTable:
         """What each seat's request was answered: None for yes."""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.written: dict[tuple[int, ...], bytes] = {}
+        """The table around the game as JSON, by what its readers have muted; until something changes."""
         self.elsewhere: dict[int, str] = {}
         """Seats that are connected to another process, and to which."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -93,6 +98,7 @@ class OpenTable:
         return happened
 
     def _note(self, step: ev.Step) -> None:
+        self.written.clear()
         self.number += 1
         self.written_at = step.at
         first = step.events[0]
@@ -106,15 +112,22 @@ class OpenTable:
 
     def dismiss(self, seat: int, farewell: str) -> None:
         """Send away who is connected for a seat."""
+        self.written.clear()
         for listener in [one for one in self.listeners if one.seat == seat]:
             self.listeners.remove(listener)
             listener.dismiss(farewell)
+
+    def welcome(self, listener: Listener) -> None:
+        """Let a connection listen."""
+        listener.table = self
+        self.listeners.append(listener)
 
     def leave(self, listener: Listener) -> bool:
         """Let a connection go; whether it was still there."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
+        self.written.clear()
         return True
 
     def close(self, farewell: str) -> None:
@@ -128,19 +141,20 @@ class OpenTable:
 
     def tell(self) -> None:
         """Wake all who listen."""
+        self.written.clear()
         for listener in self.listeners:
             listener.wake()
 
-    def tell_of(self, event: ev.AnyEvent) -> None:
-        """Wake those whom an event concerns: what somebody tried in vain, or does not want to hear, is their own."""
-        if isinstance(event, ev.Refused):
+    def tell_of(self, events: Iterable[ev.AnyEvent]) -> None:
+        """Wake those whom events concern: what somebody tried in vain, or does not want to hear, is their own."""
+        public = [event for event in events if not isinstance(event, ev.Refused)]
+        muters = {event.seat for event in public if isinstance(event, ev.Muted | ev.Unmuted)}
+        if any(not isinstance(event, ev.Muted | ev.Unmuted) for event in public):
+            self.tell()
             return
-        if isinstance(event, ev.Muted | ev.Unmuted):
-            for listener in self.listeners:
-                if listener.seat == event.seat:
-                    listener.wake()
-            return
-        self.tell()
+        for listener in self.listeners:
+            if listener.seat in muters:
+                listener.wake()
 
 
 def game_of(written: list[Written]) -> str:

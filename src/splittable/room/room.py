@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from splittable.room.checks import Check
 from splittable.room.following import settle
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
+from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
 from splittable.room.refusals import Declined, UnknownTable
 from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
@@ -46,16 +46,17 @@ class Room:
     def __init__(self, store: Store, limits: Limits | None = None) -> None:
         self.store = store
         self.limits = limits or Limits()
-        self.process = secrets.token_hex(4)
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._attendant = Attendant(self)
+        self._neighbours = Neighbours(store, self.tables)
         self._warming = Warming()
 
     async def open(self) -> None:
         """Make ready to serve, and go on with what bots and clocks had begun."""
         await self.store.open(self._hear)
         self._warming.begin()
+        self._neighbours.begin()
         self._attendant.resume(await self.store.unfinished())
 
     async def close(self) -> None:
@@ -64,6 +65,7 @@ class Room:
             for listener in table.listeners:
                 listener.dismiss("room-closing")
         await self._warming.close()
+        await self._neighbours.close()
         await self._attendant.close()
         await self.store.close()
 
@@ -171,7 +173,7 @@ class Room:
                     return event
                 continue
             table.take(trial, step)
-            table.tell_of(event)
+            table.tell_of([event])
             await self._attendant.follow(table, event)
             return event
 
@@ -192,8 +194,7 @@ class Room:
             # Those who are being shown the table now must not see it half changed.
             gathering = table.gathering.copy()
             table.gathering = gathering
-            for event in table.follow(news):
-                table.tell_of(event)
+            table.tell_of(table.follow(news))
             self._attendant.attend(table)
         return news
 
@@ -210,13 +211,8 @@ class Room:
             # Most of what a busy process hears are its own steps.
             if note.number is None or note.number > known.number:
                 await self._look_again(known)
-        elif isinstance(note, Present) and note.process != self.process:
-            known.elsewhere[note.seat] = note.process
-            known.dismiss(note.seat, "room-taken-over")
-            known.tell()
-        elif isinstance(note, Absent) and known.elsewhere.get(note.seat) == note.process:
-            del known.elsewhere[note.seat]
-            known.tell()
+        else:
+            self._neighbours.hear(known, note)
 
     async def _look_again(self, table: OpenTable) -> None:
         async with table.lock:
@@ -234,7 +230,7 @@ class Room:
         if listener.seat is not None:
             table.dismiss(listener.seat, "room-taken-over")
             table.elsewhere.pop(listener.seat, None)
-        table.listeners.append(listener)
+        table.welcome(listener)
         table.tell()
         try:
             await self._welcome(table, listener.seat)
@@ -246,7 +242,7 @@ class Room:
     async def _welcome(self, table: OpenTable, seat: Seat) -> None:
         """Tell other processes who has come, and let whoever sat in for them go."""
         if seat is not None:
-            await self.store.tell(Present(table.id, seat, self.process))
+            await self.store.tell(Present(table.id, seat, self.store.process))
             if table.gathering.seats[seat].sitter:
                 await self.change(table.id, lambda _: ev.SitterWent(seat))
 
@@ -255,7 +251,7 @@ class Room:
         if table.leave(listener):
             table.tell()
             if listener.seat is not None:
-                await self.store.tell(Absent(table.id, listener.seat, self.process))
+                await self.store.tell(Absent(table.id, listener.seat, self.store.process))
 
     async def rematch(self, table_id: str, key: str) -> str:
         """The table at which the same people meet again; the first who asks opens it."""

@@ -3,21 +3,21 @@
 import asyncio
 import logging
 import time
-from typing import Any, cast
 
 import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from splittable.room import checks
-from splittable.room.open_table import Listener, OpenTable
+from splittable.room.open_table import OpenTable
 from splittable.room.refusals import Declined, UnknownTable, WrongKey
 from splittable.room.room import Room
-from splittable.room.showing import show_table
 from splittable.service import messages as wire
 from splittable.service.limits import Bucket, Doorkeeper
 from splittable.service.metrics import Metrics
 from splittable.service.security import address_of, is_own_origin
+from splittable.service.sockets import end_of
+from splittable.service.telling import SocketListener
 from splittable.words import say
 
 LOG = logging.getLogger("splittable.service")
@@ -26,16 +26,6 @@ LONGEST_ID = 64
 
 WRONG_KEY, GOODBYE, TRY_LATER = 4401, 4409, 1013
 """Codes with which the room closes a socket."""
-
-
-def show(table: OpenTable, listener: Listener) -> bytes:
-    """The next view message of a listener."""
-    gathering = table.gathering
-    happened = gathering.told[listener.seen :]
-    listener.seen = len(gathering.told)
-    # Already JSON, most of it written once for everybody; the type says what stands in it.
-    view = cast("dict[str, Any]", msgspec.Raw(gathering.table.view_json(listener.seat)))
-    return wire.encode(wire.View(listener.seen, view, happened, show_table(table, listener.seat)))
 
 
 class Live:
@@ -77,14 +67,15 @@ class Live:
             table = await self._room.visit(table.id)
             seat = checks.seat_of(table.gathering, hello.key) if hello.key else None
             seen = len(table.gathering.told)
-            listener = Listener(seat, min(seen, max(0, seen if hello.seq is None else hello.seq)))
+            seen = min(seen, max(0, seen if hello.seq is None else hello.seq))
+            listener = SocketListener(seat, seen, end_of(socket), self._metrics)
             table = await self._room.join(table.id, listener)
         except Declined as error:
             code = WRONG_KEY if isinstance(error, WrongKey) else TRY_LATER
             await _send(socket, wire.Refused(None, None, error.reason(hello.lang)))
             await socket.close(code)
             return
-        sending = asyncio.create_task(self._send_views(socket, table, listener, hello.lang))
+        sending = asyncio.create_task(self._send_late(socket, listener, hello.lang))
         try:
             await self._hear_requests(socket, table, listener, hello.lang)
         finally:
@@ -104,31 +95,32 @@ class Live:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"], message.get("reason"))
-        text: str | None = message.get("text")
-        return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+        text: bytes = message["bytes"]
+        return text
 
-    async def _send_views(self, socket: WebSocket, table: OpenTable, listener: Listener, lang: str) -> None:
-        """Show the table whenever it has changed; a slow client gets fewer views, never old ones."""
+    async def _send_late(self, socket: WebSocket, listener: SocketListener, lang: str) -> None:
+        """Send what could not be sent at once, and the last message of all."""
+        end = end_of(socket)
         try:
             while True:
                 await listener.changed.wait()
-                listener.changed.clear()
+                if listener.has_failed:
+                    await socket.close(TRY_LATER)
+                    return
                 if listener.farewell:
-                    await _send(
-                        socket, wire.Farewell(listener.farewell.removeprefix("room-"), say(lang, listener.farewell))
-                    )
+                    why = listener.farewell.removeprefix("room-")
+                    await _send(socket, wire.Farewell(why, say(lang, listener.farewell)))
                     await socket.close(GOODBYE)
                     return
-                await _send_bytes(socket, show(table, listener))
-                self._metrics.views.inc()
+                await end.writable.wait()
+                if not listener.farewell:
+                    listener.changed.clear()
+                    listener.show()
         except (WebSocketDisconnect, RuntimeError):
             # The client went while something was being sent; whoever reads from it notices too.
             return
-        except Exception:
-            LOG.exception("view cannot be sent", extra={"table": table.id})
-            await socket.close(TRY_LATER)
 
-    async def _hear_requests(self, socket: WebSocket, table: OpenTable, listener: Listener, lang: str) -> None:
+    async def _hear_requests(self, socket: WebSocket, table: OpenTable, listener: SocketListener, lang: str) -> None:
         limits = self._doorkeeper.limits
         bucket = Bucket(limits.messages_a_second, limits.messages_a_second * 2)
         while True:
@@ -157,10 +149,19 @@ class Live:
             return wire.Refused(request.id[:LONGEST_ID], None, say(lang, "room-watching"))
         if not 1 <= len(request.id) <= LONGEST_ID:
             return wire.Refused(None, None, say(lang, "room-unreadable", problem=f"id: 1…{LONGEST_ID}"))
-        refused = await self._room.ask(table.id, seat, request.id, request.check(seat), lang)
+        check = request.check(_speaker(table, seat, request))
+        refused = await self._room.ask(table.id, seat, request.id, check, lang)
         if refused is None:
             return wire.Ok(request.id)
         return wire.Refused(request.id, refused.rule or None, refused.reason)
+
+
+def _speaker(table: OpenTable, seat: int, request: wire.AnyRequest) -> int:
+    """In whose name a seat asks: if the host is away too, anybody calls a sitter for who is away in the host's."""
+    host = table.gathering.host
+    if isinstance(request, wire.SitIn) and not table.is_present(host) and not table.is_present(request.seat):
+        return host
+    return seat
 
 
 async def _turn_away(socket: WebSocket, status: int, message: str) -> None:
@@ -169,12 +170,7 @@ async def _turn_away(socket: WebSocket, status: int, message: str) -> None:
 
 
 async def _send(socket: WebSocket, message: msgspec.Struct) -> None:
-    await _send_bytes(socket, wire.encode(message))
-
-
-async def _send_bytes(socket: WebSocket, message: bytes) -> None:
-    """The one place where something goes out on a socket."""
-    if socket.application_state is WebSocketState.DISCONNECTED:
-        # The room has said goodbye while an answer was being found.
-        raise WebSocketDisconnect(GOODBYE)
-    await socket.send({"type": "websocket.send", "text": message.decode()})
+    """Send a message as soon as the client takes it."""
+    end = end_of(socket)
+    await end.writable.wait()
+    end.write(wire.encode(message))

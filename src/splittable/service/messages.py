@@ -181,7 +181,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
 
 
 class SitIn(Request, frozen=True, tag="sit-in"):
-    """The host lets a bot play on for a seat whose person is away."""
+    """The host, or anybody while the host is away, lets a bot play on for a seat whose person is away."""
 
     seat: SeatNumber
     level: str = "random"

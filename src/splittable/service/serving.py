@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from splittable.service.app import make_app
 from splittable.service.logs import write_logs
 from splittable.service.settings import RoomSettings
+from splittable.service.sockets import RoomSocket
 
 VARIABLE = "SPLITTABLE_ROOM"
 """Carries the settings to worker processes."""
@@ -50,9 +51,8 @@ def _configure(settings: RoomSettings, app: str | Callable[[], Starlette]) -> di
         "access_log": False,
         "server_header": False,
         "lifespan": "on",
-        "ws": "websockets-sansio",
+        "ws": RoomSocket,
         "ws_max_size": settings.address_limits.message,
-        "ws_per_message_deflate": True,
         "timeout_graceful_shutdown": STOP_SECONDS,
     }
 

@@ -8,7 +8,7 @@ import msgspec
 
 
 class Overtaken(Exception):
-    """Another process has already written a step of this number."""
+    """Another process has already written a step of this number, or removed the table."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -59,6 +59,8 @@ class Store(Protocol):
 
     is_shared: bool
     """Whether other processes may write to the same tables."""
+    process: str
+    """The name of this process among those that share the store."""
 
     async def open(self, listen: Listen, /) -> None:
         """Bring the store up to date and listen to other processes."""
@@ -92,6 +94,9 @@ class Store(Protocol):
 
     async def tell(self, note: AnyNote) -> None:
         """Tell the other processes."""
+
+    async def processes(self) -> set[str]:
+        """The processes that share the store now; whichever was killed is no longer among them."""
 
     async def check(self) -> None:
         """Raise an error if steps cannot be kept now."""

@@ -11,14 +11,23 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from splittable.room.store import AnyNote, Grown, Listen, Missed
-from splittable.room.store.sql import DELETE, INSERT, SqlStore, Wish
+from splittable.room.store import AnyNote, Grown, Listen, Missed, Overtaken
+from splittable.room.store.sql import DELETE, INSERT, STEPS, SqlStore, Wish
 
 LOG = logging.getLogger("splittable.store")
 CHANNEL = "splittable"
 MIGRATION_LOCK = 5_011_994
 NOTIFY = sa.text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
 LISTEN_AGAIN = 1.0
+PRESENCE = 5_011_995
+"""The first half of the lock that each process holds for as long as it lives; the second is its name."""
+BE_PRESENT = "SELECT pg_advisory_lock($1, $2)"
+WHO_IS_PRESENT = sa.text(
+    "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND classid = :presence AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+OPENING = sa.select(STEPS.c.table_id).where(STEPS.c.number == 0).order_by(STEPS.c.table_id)
+"""The first step of a table, which stands for all of it."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyNote).decode
@@ -53,6 +62,16 @@ class PostgresStore(SqlStore):
                 await self._listening
         await super().close()
 
+    async def _hold(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
+        removed = {wish.row["table_id"] for wish in group if wish.statement is DELETE}
+        if removed:
+            await connection.execute(OPENING.where(STEPS.c.table_id.in_(removed)).with_for_update())
+        grown = {wish.row["table_id"] for wish in group if wish.statement is INSERT and wish.row["number"]}
+        if grown:
+            held = OPENING.where(STEPS.c.table_id.in_(grown)).with_for_update(read=True, key_share=True)
+            if {table for (table,) in await connection.execute(held)} != grown:
+                raise Overtaken
+
     async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         # In order, so that of several steps of a table the last one counts.
         grown = {wish.row["table_id"]: wish.row.get("number") for wish in group if wish.statement in (INSERT, DELETE)}
@@ -64,6 +83,11 @@ class PostgresStore(SqlStore):
         """Tell the other processes."""
         async with self.engine.begin() as connection:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": [_encode(note).decode()]})
+
+    async def processes(self) -> set[str]:
+        """The processes whose connections hold their locks; PostgreSQL lets go of those of who was killed."""
+        async with self.engine.connect() as connection:
+            return {f"{number:08x}" for (number,) in await connection.execute(WHO_IS_PRESENT, {"presence": PRESENCE})}
 
     async def _listen_on(self, listen: Listen, ready: asyncio.Event) -> None:
         while True:
@@ -80,6 +104,7 @@ class PostgresStore(SqlStore):
         connection: Any = await asyncpg.connect(self._url)
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
+            await connection.execute(BE_PRESENT, PRESENCE, _signed(self.process))
             await connection.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
             if ready.is_set():
                 await listen(Missed())
@@ -88,3 +113,9 @@ class PostgresStore(SqlStore):
                 await listen(_decode(note))
         finally:
             connection.terminate()
+
+
+def _signed(process: str) -> int:
+    """A process's name as the number that PostgreSQL takes for a lock."""
+    number = int(process, 16)
+    return number - 2**32 if number >= 2**31 else number

@@ -1,6 +1,7 @@
 """Steps in a database, written in groups: all that waits shares one commit."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -55,6 +56,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.process = secrets.token_hex(4)
         self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -121,9 +123,13 @@ class SqlStore:
 
     async def _commit(self, group: Sequence[Wish]) -> None:
         async with self.engine.begin() as connection:
+            await self._hold(connection, group)
             for statement, rows in statements(group):
                 await connection.execute(statement, rows)
             await self._announce(connection, group)
+
+    async def _hold(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
+        """Let no other process remove a table while it is written to, or write to it while it is removed."""
 
     async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         """Tell other processes with the commit."""
@@ -173,6 +179,10 @@ class SqlStore:
 
     async def tell(self, note: AnyNote) -> None:
         """Nobody else is there."""
+
+    async def processes(self) -> set[str]:
+        """Only this one."""
+        return {self.process}
 
     async def check(self) -> None:
         """Raise an error if steps cannot be kept now."""

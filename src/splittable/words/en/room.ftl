@@ -28,6 +28,7 @@ room-not-yours = This decision is not theirs to make now.
 room-undo-not-last = Only your own last action can be undone, and only while nothing else has happened.
 room-undo-revealed = That action has shown somebody something; it cannot be undone.
 room-nonce-too-late = The shuffles are settled once the table has started.
+room-sitter-host-only = Only the host, P{ $host }, can call a sitter; while the host is away, anybody here can for whoever is away too.
 room-host-only = Only the host, P{ $host }, can do that.
 room-wrong-phrase = A phrase is one of { $phrases }.
 room-phrases-only = At this table people speak in phrases.

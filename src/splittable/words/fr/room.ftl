@@ -28,6 +28,7 @@ room-not-yours = Cette décision ne lui revient pas maintenant.
 room-undo-not-last = On ne peut annuler que sa propre dernière action, et seulement tant que rien d’autre n’est arrivé.
 room-undo-revealed = Cette action a montré quelque chose à quelqu’un ; elle ne peut pas être annulée.
 room-nonce-too-late = Les mélanges sont fixés dès que la table a commencé.
+room-sitter-host-only = Seul l’hôte, P{ $host }, peut appeler un remplaçant ; en son absence, toute personne présente le peut pour qui est absent aussi.
 room-host-only = Seul l’hôte, P{ $host }, peut faire cela.
 room-wrong-phrase = Une phrase est l’une de : { $phrases }.
 room-phrases-only = À cette table, on parle par phrases toutes faites.

@@ -1,0 +1,53 @@
+"""Telling a client how its table stands."""
+
+import logging
+
+from splittable.room.open_table import Listener, OpenTable
+from splittable.room.showing import show_table
+from splittable.service import messages as wire
+from splittable.service.metrics import Metrics
+from splittable.service.sockets import RoomSocket
+
+LOG = logging.getLogger("splittable.service")
+
+
+def show(table: OpenTable, listener: Listener) -> bytes:
+    """The next view message of a listener: a `wire.View`, put together from what was written once for everybody."""
+    gathering = table.gathering
+    eyes = listener.seat
+    happened = gathering.told[listener.seen :]
+    listener.seen = len(gathering.told)
+    muted = () if eyes is None else gathering.seats[eyes].muted
+    around = table.written.get(muted)
+    if around is None:
+        around = table.written[muted] = wire.encode(show_table(table, eyes))
+    view = gathering.table.view_json(eyes)
+    parts = (listener.seen, view, wire.encode(happened), around)
+    return b'{"type":"view","seq":%d,"view":%b,"happened":%b,"table":%b}' % parts
+
+
+class SocketListener(Listener):
+    """Whoever listens through a socket: shown the table at once, or as soon as the socket takes more."""
+
+    def __init__(self, seat: int | None, seen: int, socket: RoomSocket, metrics: Metrics) -> None:
+        super().__init__(seat, seen)
+        self._socket = socket
+        self._views = metrics.views
+        self.has_failed = False
+
+    def wake(self) -> None:
+        """Show how the table stands now; a slow client gets fewer views, never old ones."""
+        if self._socket.writable.is_set() and not self.changed.is_set():
+            self.show()
+        else:
+            self.changed.set()
+
+    def show(self) -> None:
+        """Send a view; if there is none, whoever serves the socket notices."""
+        try:
+            self._socket.write(show(self.table, self))
+            self._views.inc()
+        except Exception:
+            LOG.exception("view cannot be sent", extra={"table": self.table.id})
+            self.has_failed = True
+            self.changed.set()
