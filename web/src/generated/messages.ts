@@ -158,7 +158,7 @@ export interface SeatLink {
   link: string;
 }
 
-/** The host lets a bot play on for a seat whose person is away. */
+/** The host, or anybody while the host is away, lets a bot play on for a seat whose person is away. */
 export interface SitIn {
   type: "sit-in";
   id: string;
