@@ -139,5 +139,5 @@ def draw_views(browser: Browser, address: str, game: str, slowed: float, views: 
 
 def _busy(line: CDPSession) -> float:
     """Seconds of processor time that the page's own thread has spent on scripts, styles and layout."""
-    metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    metrics: dict[str, float] = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
     return sum(metrics[name] for name in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration"))
