@@ -22,7 +22,8 @@ class JsonLines(logging.Formatter):
         line |= {f"at_{key}" if key in line else key: getattr(record, key) for key in TOLD if hasattr(record, key)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        # In ASCII, so that no sign in a path can end a line or turn its direction.
+        return json.dumps(line, default=str)
 
 
 def write_logs(level: str) -> None:
