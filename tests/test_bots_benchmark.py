@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import splittable
-from benchmarks.bots.duels import duel
+from benchmarks.bots.duels import Pairing, duel, lone
 from benchmarks.bots.luck import luck_of, mean_of, play_games
 from splittable.bots import find
 from splittable.games.splitter.pads import PAD_NAMES
@@ -33,7 +33,12 @@ def test_luck_explains_much_of_the_points() -> None:
 
 
 def test_a_duel_of_a_level_with_itself_is_even() -> None:
-    found = duel("splitter", "easy", "easy", 2, {}, 3, 1, lambda done: None)
-    assert found.shares.mean() == pytest.approx(1 / 2)
+    found = duel(Pairing("splitter", "easy", "easy", 2, {}, find), 3, 1, lambda done: None)
     low, high = found.interval
-    assert low <= 1 / 2 <= high
+    assert low <= found.equal == 1 / 2 <= high
+
+
+def test_one_against_all_others_sits_everywhere() -> None:
+    found = lone(Pairing("splitter", "medium", "random", 3, {}, find), 4, 1, lambda done: None)
+    assert found.equal == pytest.approx(1 / 3)
+    assert found.leads.mean() > 0

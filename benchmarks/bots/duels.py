@@ -1,4 +1,4 @@
-"""Levels against each other at one table: half the seats each, every deal played twice with the seats exchanged."""
+"""Levels against each other at one table: half the seats each, or one seat against all others."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 import splittable
-from splittable.bots import find
+from splittable.bots import Choose
 from splittable.bots.contest import derive
 from splittable.core.state import Ints
 
@@ -20,6 +20,8 @@ class Duel:
     higher: str
     lower: str
     players: int
+    equal: float
+    """The share that the seats of the higher level would have if all were equally strong."""
     shares: Ints
     leads: Ints
 
@@ -30,37 +32,57 @@ class Duel:
         return float(mean - NORMAL_95 * error), float(mean + NORMAL_95 * error)
 
 
-def play_table(game: str, bots: list[str], options: Mapping[str, str], seed: int) -> tuple[Ints, Ints]:
+def play_table(game: str, bots: list[Choose], options: Mapping[str, str], seed: int) -> tuple[Ints, Ints]:
     """A game between bots, one a seat: each seat's points, and its share of the victory."""
     table = splittable.new(game, players=len(bots), seed=seed, options=options)
-    choosers = [find(bot) for bot in bots]
     asked = 0
     while not table.over:
         for seat in table.waiting:
-            table.play(seat, choosers[seat](table.view(seat), derive(seed, asked)))
+            table.play(seat, bots[seat](table.view(seat), derive(seed, asked)))
             asked += 1
     won = np.array([seat in table.winners for seat in range(len(bots))])
     return np.array(table.scores), won / won.sum()
 
 
-def duel(
-    game: str,
-    higher: str,
-    lower: str,
-    players: int,
-    options: Mapping[str, str],
-    deals: int,
-    seed: int,
-    report: Callable[[int], None],
-) -> Duel:
-    """Each deal twice, the two levels in alternate seats."""
-    shares, leads = np.zeros(deals), np.zeros(deals)
-    for deal in range(deals):
-        for shift in range(2):
-            is_higher = np.arange(players) % 2 == shift
-            bots = [higher if mine else lower for mine in is_higher]
-            points, won = play_table(game, bots, options, derive("duel", seed, deal))
-            shares[deal] += won[is_higher].sum() / 2
-            leads[deal] += (points[is_higher].mean() - points[~is_higher].mean()) / 2
+@dataclass(frozen=True)
+class Pairing:
+    """Two levels at tables of some size; `find` says which bot a level is."""
+
+    game: str
+    higher: str
+    lower: str
+    players: int
+    options: Mapping[str, str]
+    find: Callable[[str], Choose]
+
+    def play(self, seats: list[Ints], seed: int, report: Callable[[int], None]) -> tuple[float, float]:
+        """One deal for each choice of the higher level's seats: its mean share of the wins, and its lead."""
+        shares, leads = [], []
+        for is_higher in seats:
+            bots = [self.find(self.higher if mine else self.lower) for mine in is_higher]
+            points, won = play_table(self.game, bots, self.options, seed)
+            shares.append(won[is_higher].sum())
+            leads.append(points[is_higher].mean() - points[~is_higher].mean())
             report(1)
-    return Duel(higher, lower, players, shares, leads)
+        return float(np.mean(shares)), float(np.mean(leads))
+
+
+def duel(pairing: Pairing, deals: int, seed: int, report: Callable[[int], None]) -> Duel:
+    """Each deal twice, the two levels in alternate seats."""
+    seats = [np.arange(pairing.players) % 2 == shift for shift in range(2)]
+    found = [pairing.play(seats, derive("duel", seed, deal), report) for deal in range(deals)]
+    return _duel_of(pairing, 1 / 2, found)
+
+
+def lone(pairing: Pairing, deals: int, seed: int, report: Callable[[int], None]) -> Duel:
+    """One seat of the higher level against all others, another seat each deal."""
+    found = []
+    for deal in range(deals):
+        seats = [np.arange(pairing.players) == deal % pairing.players]
+        found.append(pairing.play(seats, derive("lone", seed, deal), report))
+    return _duel_of(pairing, 1 / pairing.players, found)
+
+
+def _duel_of(pairing: Pairing, equal: float, found: list[tuple[float, float]]) -> Duel:
+    shares, leads = np.array(found).T
+    return Duel(pairing.higher, pairing.lower, pairing.players, equal, shares, leads)

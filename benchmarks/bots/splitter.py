@@ -2,7 +2,8 @@
 
 From the project's root: `python -m benchmarks.bots.splitter alone` plays each level alone on both pads (`--pad A`,
 `--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level against the one
-below, two players and twelve. `held` is `expert` with a fifth of its budget. Thinking is counted by CPU time.
+below, two players and twelve, and `expert` alone among `random` ones. `held` is `expert` with a fifth of its budget.
+Thinking is counted by CPU time.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from benchmarks.bots.duels import Duel, duel
+from benchmarks.bots.duels import Duel, Pairing, duel, lone
 from benchmarks.bots.luck import Games, Mean, mean_of, play_alone, play_games
 from splittable.bots import LEVELS, Choose, View, find
 from splittable.bots.brains.splitter import choose as choose_with_budget
@@ -27,9 +28,14 @@ from splittable.words import say
 
 ALONE = {"random": 2_000, "easy": 2_000, "medium": 2_000, "hard": 1_000, "held": 250, "expert": 200}
 """How many games each level plays alone, unless told otherwise."""
-DEALS = {"easy": 100, "medium": 100, "hard": 100, "expert": 40}
-"""How many deals each level plays against the one below, each of them twice."""
+DEALS = {"easy": 100, "medium": 100, "hard": 100, "held": 40, "expert": 40}
+"""How many deals each level plays against the one below."""
 TABLES = (2, 12)
+PAIRS = [(higher, lower) for lower, higher in pairwise(LEVELS)] + [
+    ("held", "hard"),
+    ("held", "random"),
+    ("expert", "random"),
+]
 
 
 def held(view: View, seed: int) -> str:
@@ -77,21 +83,23 @@ def alone(pads: list[str], levels: list[str], games: int | None, seed: int) -> I
 
 
 def duels(pads: list[str], levels: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:
-    """Each level against the one below."""
+    """Each level against the one below, and `expert` alone among `random` ones."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for pad in pads:
-            for lower, higher in pairwise(LEVELS):
+            for higher, lower in PAIRS:
                 for players in TABLES if higher in levels else ():
-                    count = deals or DEALS[higher]
-                    task = progress.add_task(f"{higher} and {lower}, {players} players, pad {pad}", total=2 * count)
-                    found = duel(
-                        "splitter", higher, lower, players, {"pad": pad}, count, seed,
+                    play = lone if lower == "random" and higher != "easy" else duel
+                    pairing = Pairing("splitter", higher, lower, players, {"pad": pad}, bot_of)
+                    task = progress.add_task(f"{higher} and {lower}, {players} players, pad {pad}", total=None)
+                    found = play(
+                        pairing, deals or DEALS[higher], seed,
                         lambda done, task=task: progress.advance(task, done),  # type: ignore[misc]
                     )  # fmt: skip
-                    yield duel_row(pad, found)
+                    progress.remove_task(task)
+                    yield duel_row(pad, found, 1 if play is lone else 2)
 
 
-def duel_row(pad: str, found: Duel) -> dict[str, object]:
+def duel_row(pad: str, found: Duel, games_a_deal: int) -> dict[str, object]:
     """What is printed of a duel."""
     low, high = found.interval
     return {
@@ -99,10 +107,11 @@ def duel_row(pad: str, found: Duel) -> dict[str, object]:
         "level": found.higher,
         "against": found.lower,
         "players": found.players,
-        "games": 2 * len(found.shares),
+        "games": games_a_deal * len(found.shares),
         "share of wins": f"{found.shares.mean():.1%}",
         "95 % interval": f"{low:.1%} … {high:.1%}",
-        "above half": "yes" if low > 1 / 2 else "no",
+        "equal": f"{found.equal:.1%}",
+        "clear": "yes" if low > found.equal else "no",
         "lead": mean_of(found.leads),
     }
 
