@@ -45,7 +45,7 @@ def test_a_table_has_no_barriers(visit: Visit, server: Server, game: str, scheme
     ann = visit(scheme=scheme, size=size)
     ann.sits_at(table["table"], table["key"])
     rng = random.Random(game)
-    for _ in range(6):
+    for _ in range(3):
         ann.waits_for("view.waiting.includes(view.seat)")
         view = ann.view
         ann.does(rng.choice(view["actions"]))
@@ -54,6 +54,18 @@ def test_a_table_has_no_barriers(visit: Visit, server: Server, game: str, scheme
     ann.finds_no_barrier()
     ann.page.keyboard.press("l")
     ann.finds_no_barrier()
+
+
+@EVERY
+@pytest.mark.parametrize("game", splittable.games())
+def test_a_guide_has_no_barriers(visit: Visit, game: str, scheme: str, size: tuple[int, int]) -> None:
+    ann = visit(scheme=scheme, size=size)
+    ann.go(f"/guide/{game}")
+    for number in range(2):
+        ann.page.locator(f'[data-step="{number}"][data-speaks="true"]').wait_for()
+        ann.page.locator(".halo").wait_for()
+        ann.finds_no_barrier()
+        ann.page.locator("aside button").last.click()
 
 
 @EVERY

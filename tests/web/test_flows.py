@@ -90,19 +90,6 @@ def test_a_room_that_was_away_is_played_on_without_a_loss(visit: Visit, client: 
     room.stop()
 
 
-def test_a_second_device_takes_over_and_gives_back(visit: Visit, server: Server) -> None:
-    table = open_table(server.address, "splitter", 2, bots={"2": "random"})
-    phone, desk = visit(), visit(size=(1280, 800))
-    phone.sits_at(table["table"], table["key"])
-    desk.sits_at(table["table"], table["key"])
-    phone.sees("another device")
-    desk.does(desk.view["actions"][0])
-    desk.waits_for("view.round === 2")
-    phone.press("Play here again")
-    phone.waits_for("view.round === 2")
-    desk.sees("another device")
-
-
 def test_a_seat_s_own_link_is_shown_only_when_asked_for(visit: Visit, server: Server) -> None:
     table = open_table(server.address, "splitter", 2, bots={"2": "random"})
     ann = visit()
@@ -111,59 +98,6 @@ def test_a_seat_s_own_link_is_shown_only_when_asked_for(visit: Visit, server: Se
     ann.press("Show the QR code")
     ann.sees_a_picture("QR code of this seat")
     assert table["key"] not in ann.page.content()
-
-
-def test_a_spectator_sees_and_cannot_act(visit: Visit, server: Server) -> None:
-    table = open_table(server.address, "generous-split", 3, bots=BOTS)
-    watcher = visit()
-    watcher.go(f"/t/{table['table']}")
-    watcher.is_at_the_table()
-    watcher.sees("watching")
-    view = watcher.view
-    assert (view["seat"], view["actions"], view["hand"]) == (None, [], [])
-
-
-def test_one_device_is_passed_round_behind_a_curtain(visit: Visit) -> None:
-    both = visit()
-    both.go("/new/split-it")
-    both.page.get_by_label("Your name").fill("Ann")
-    both.press("Fewer")
-    both.press("Open a table")
-    both.page.get_by_placeholder("Your name").fill("Ben")
-    both.press("Sit down")
-    both.sees("Everybody is here")
-    both.press("Start")
-    both.is_at_the_table()
-    seats = set()
-    for _ in range(6):
-        both.waits_for("view.waiting.length > 0")
-        both.page.wait_for_timeout(200)
-        view = both.view
-        if view["seat"] not in view["waiting"]:
-            both.page.get_by_role("button", name=re.compile("Pass the device to")).click()
-            both.sees("Everybody else looks away.")
-            assert not both.page.locator(".board").count()
-            both.page.get_by_role("button", name=re.compile("show the table")).click()
-            both.is_at_the_table()
-        seats.add(both.view["seat"])
-        both.does(both.view["actions"][0])
-        both.page.wait_for_timeout(400)
-    assert seats == {0, 1}
-
-
-def test_a_sitter_plays_on_until_the_person_is_back(visit: Visit, server: Server) -> None:
-    table = open_table(server.address, "generous-split", 3, bots={"3": "random"}, options={"start": 1})
-    ann = visit()
-    ann.sits_at(table["table"], table["keys"][0])
-    ann.sees("away")
-    ann.page.locator(".seats button").nth(1).click()
-    ann.press("Let a bot sit in")
-    ann.sees("A bot sits in")
-    ann.press("Close")
-    ann.waits_for("view.waiting.includes(view.seat)")
-    ben = visit()
-    ben.sits_at(table["table"], table["keys"][1])
-    expect(ann.page.get_by_text("a bot sits in")).to_have_count(0, timeout=PATIENCE)
 
 
 def test_what_is_said_reaches_everybody_in_their_language(visit: Visit, server: Server) -> None:
