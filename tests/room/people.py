@@ -67,6 +67,10 @@ class Server:
     def stop(self) -> int:
         return self._end(signal.SIGTERM)
 
+    def interrupt(self) -> int:
+        """Stop it as Ctrl+C does."""
+        return self._end(signal.SIGINT)
+
     def _end(self, sign: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(sign)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -48,12 +48,13 @@ def test_a_room_that_is_told_to_stop_under_load_ends_well_and_loses_nothing(nurs
     assert '"error"' not in server.log.read_text()
 
 
+@pytest.mark.parametrize("end", [Server.stop, Server.interrupt])
 def test_a_room_that_is_told_to_stop_does_not_wait_for_a_game_that_is_being_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: Callable[[Server], int]
 ) -> None:
     monkeypatch.setenv("SPLITTABLE_CACHE", str(tmp_path / "nothing compiled yet"))
     server = Server(str(tmp_path / "room.sqlite"), tmp_path / "log").start()
-    assert server.stop() == 0
+    assert end(server) == 0
     log = server.log.read_text()
     assert '"Finished server process' in log
     assert "game is ready" not in log

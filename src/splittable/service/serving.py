@@ -69,7 +69,8 @@ def serve(settings: RoomSettings) -> None:
     check_settings(settings)
     write_logs(settings.log)
     # The server finishes its work and then passes the signal on; for whoever sent it that is a success.
-    signal.signal(signal.SIGTERM, _leave)
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, _leave)
     if settings.workers == 1:
         uvicorn.run(**_configure(settings, lambda: make_app(settings)))
         return
