@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from room.people import Server
-from web.people import Somebody, open_table
+from web.people import PATIENCE, Somebody, open_table
 
 import splittable
 
@@ -43,7 +43,14 @@ def test_two_people_and_a_bot_click_through_a_whole_game(
     play_together([ann, ben], random.Random(f"{game} 1"))
     for somebody, words in ((ann, "gagne|partagent la victoire"), (ben, "wins|share the victory")):
         somebody.waits_for("view.over")
-        expect(somebody.page.get_by_text(re.compile(words)).first).to_be_visible()
+        expect(somebody.page.get_by_text(re.compile(words)).first).to_be_visible(timeout=PATIENCE)
         shown = somebody.page.locator("section tfoot td").all_inner_texts()
         assert [int(text) for text in shown] == somebody.view["scores"]
     assert ann.view["scores"] == ben.view["scores"]
+
+    ben.go(f"/t/{table['table']}/replay/3")
+    expect(ben.page.get_by_role("slider")).to_have_value("3", timeout=PATIENCE)
+    ben.page.keyboard.press("ArrowRight")
+    expect(ben.page).to_have_url(re.compile(r"/replay/4$"), timeout=PATIENCE)
+    ann.go(f"/t/{table['table']}/verify")
+    ann.sees("Tout concorde.")
