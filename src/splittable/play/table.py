@@ -223,13 +223,25 @@ class Table:
         own = self._seats_own(seat)
         fields = frozenset(own)
         if fields not in self._written:
-            everybodys = {name: value for name, value in self._everybodys().items() if name not in fields}
-            self._written[fields] = msgspec.json.encode(everybodys)
-        return self._written[fields][:-1] + b"," + msgspec.json.encode(own)[1:]
+            self._written[fields] = self._write_without(fields)
+        return self._written[fields] + b"," + msgspec.json.encode(own)[1:]
+
+    def _write_without(self, fields: frozenset[str]) -> bytes:
+        """What everybody may know but for some fields, as JSON that is still open at its end."""
+        shown = self._show()
+        everybodys = self._common()
+        everybodys.update(zip(shown.__struct_encode_fields__, msgspec.structs.astuple(shown), strict=True))
+        return msgspec.json.encode({name: value for name, value in everybodys.items() if name not in fields})[:-1]
 
     def _everybodys(self) -> dict[str, Any]:
+        everybodys = self._common()
+        everybodys.update(msgspec.to_builtins(self._show()))
+        return everybodys
+
+    def _common(self) -> dict[str, Any]:
+        """What everybody may know at a table of any game."""
         scores, winners = self._score()
-        common: dict[str, Any] = {
+        return {
             "game": self.game,
             "players": self.players,
             "options": self.options,
@@ -240,8 +252,6 @@ class Table:
             "scores": list(scores),
             "winners": list(winners),
         }
-        common |= msgspec.to_builtins(self._show())
-        return common
 
     def _seats_own(self, seat: Seat) -> dict[str, Any]:
         if seat is None:
