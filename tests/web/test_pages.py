@@ -1,6 +1,7 @@
 """The pages of the browser client as the room serves them."""
 
 import gzip
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -8,8 +9,9 @@ from room.people import Server
 
 
 @pytest.fixture
-def http(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=server.address, timeout=60)
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/new/split", "/t/abc", "/t/abc/replay/3", "/rules/split-it", "/settings"])
