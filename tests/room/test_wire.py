@@ -1,6 +1,7 @@
 """The room's wire, as other programs use it."""
 
 import asyncio
+import json
 import random
 from typing import Any
 
@@ -206,3 +207,22 @@ def test_a_refusal_names_the_rule_and_the_reason_in_the_players_language(server:
     answer = tell(story())
     assert (answer["type"], answer["id"]) == ("refused", "1")
     assert answer["reason"]
+
+
+def test_an_answer_comes_before_the_view_that_shows_its_effect(server: Server, http: httpx.Client) -> None:
+    opened = open_table(http, players=1, autostart=True)
+
+    async def converse() -> list[str]:
+        address = f"{server.address.replace('http', 'ws')}/api/tables/{opened['table']}/live"
+        heard: list[str] = []
+        async with websockets.connect(address) as line:
+            await line.send(json.dumps({"key": opened["key"]}))
+            view = json.loads(await line.recv())
+            for number in range(5):
+                action = view["view"]["actions"][0]
+                await line.send(json.dumps({"type": "play", "id": str(number), "action": action}))
+                answer, view = json.loads(await line.recv()), json.loads(await line.recv())
+                heard += [answer["type"], view["type"]]
+        return heard
+
+    assert asyncio.run(converse()) == ["ok", "view"] * 5

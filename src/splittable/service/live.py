@@ -115,7 +115,7 @@ class Live:
                 await end.writable.wait()
                 if not listener.farewell:
                     listener.changed.clear()
-                    listener.show()
+                    listener.wake()
         except (WebSocketDisconnect, RuntimeError):
             # The client went while something was being sent; whoever reads from it notices too.
             return
@@ -128,6 +128,7 @@ class Live:
             while wait := bucket.take():
                 await asyncio.sleep(wait)
             started = time.perf_counter()
+            listener.ask()
             try:
                 answer = await self._answer(table, listener.seat, text, lang)
             except Declined as error:
@@ -139,6 +140,7 @@ class Live:
             self._metrics.seconds.observe(time.perf_counter() - started)
             self._metrics.answers.labels(type(answer).__name__.lower()).inc()
             await _send(socket, answer)
+            listener.hear_answer()
 
     async def _answer(self, table: OpenTable, seat: int | None, text: bytes, lang: str) -> wire.Ok | wire.Refused:
         try:

@@ -34,10 +34,25 @@ class SocketListener(Listener):
         self._socket = socket
         self._views = metrics.views
         self.has_failed = False
+        self._is_asking = False
+        self._is_due = False
+
+    def ask(self) -> None:
+        """Be shown nothing until the answer to a request has been sent: people and programs expect it first."""
+        self._is_asking = True
+
+    def hear_answer(self) -> None:
+        """Be shown what happened meanwhile."""
+        self._is_asking = False
+        if self._is_due:
+            self._is_due = False
+            self.wake()
 
     def wake(self) -> None:
         """Show how the table stands now; a slow client gets fewer views, never old ones."""
-        if self._socket.writable.is_set() and not self.changed.is_set():
+        if self._is_asking:
+            self._is_due = True
+        elif self._socket.writable.is_set() and not self.changed.is_set():
             self.show()
         else:
             self.changed.set()
