@@ -16,6 +16,7 @@ LEVELS = ("random", "easy", "medium", "hard", "expert")
 
 BUDGETS: dict[str, dict[str, int]] = {
     "generous-split": {"easy": 0, "medium": 0, "hard": 60, "expert": 20_000},
+    "split-it": {"easy": 0, "medium": 0, "hard": 600, "expert": 4_000},
     "splitter": {"easy": 0, "medium": 0, "hard": 0, "expert": 1_000_000},
 }
 """Iterations a decision, by game and level, as the game's brain counts them; 0 for a level that looks no further."""

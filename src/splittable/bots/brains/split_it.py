@@ -1,0 +1,239 @@
+"""How Split it!'s levels think.
+
+`easy` sees its own points as they lie after a guess, supposes that others guess anything, and cuts the row anywhere.
+`medium` sees its lead, knows that the others think too, mixes its guesses as in an equilibrium, and cuts where that is
+worth most. `hard` remembers what columns turned out to be worth in many games, plays the round on to its end, and leans
+from that equilibrium towards what does better. `expert` plays the next round on as well, many times, and knows that the
+others lean too.
+
+Of three or four who guess, an equilibrium may give everybody a section of their own, and then whoever has worked out
+another one only clashes; so all levels start from the same one, that of the points in sight, and lean from there.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from splittable.bots.levels import BUDGETS, View
+from splittable.core.chance import below, stream
+from splittable.core.state import Ints, States, blank
+from splittable.games import find
+from splittable.games.split_it.bots import imagine
+from splittable.games.split_it.codes import GUESS_CODES, MOST_LEGAL
+from splittable.games.split_it.guessing import (
+    AFTER_REMOVAL,
+    AFTER_SPLIT,
+    DRAFTS,
+    HOPE,
+    LEAD,
+    MOST_OUTCOMES,
+    OWN_POINTS,
+    ROOT,
+    find_mixes,
+    weigh_choices,
+    weigh_guesses,
+    weigh_joker,
+    weigh_mixes,
+)
+from splittable.games.split_it.notation import SECTION_NAMES, spell
+from splittable.games.split_it.quick import draw_fraction
+from splittable.games.split_it.state import GUESS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
+from splittable.games.split_it.worth import memory
+
+SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
+"""What each level looks at."""
+LOOKS = {"easy": 0, "medium": 0, "hard": 1, "expert": 2}
+"""How many rounds each level plays on before it looks."""
+EASE = 0.02
+"""A choice that has so much less of the victory than the best is taken e times more seldom than at first sight."""
+LEAST = 0.02
+"""What looks hopeless at first sight has this chance before one looks on."""
+TURNS = 400
+"""Of regret matching, for a guess; a cut is valued with fewer."""
+TURNS_OF_A_CUT = 60
+WIDTH = 5
+"""How many cuts `expert` thinks over, those that are best at first sight."""
+NEAR = 1e-9
+"""Worths as near as this are the same."""
+
+
+@dataclass(frozen=True)
+class Guesses:
+    """The guesses at a table as a game: who guesses which sections, and what every outcome is worth."""
+
+    seats: list[int]
+    sections: list[int]
+    payoffs: Ints
+    mixes: Ints
+
+    def worths(self) -> Ints:
+        """What each choice of each guesser is worth against the others' mixes."""
+        worths = np.zeros((SEATS, SECTIONS))
+        guessers = np.array(self.seats, dtype=np.int64)
+        weigh_choices(self.payoffs, guessers, len(self.seats), len(self.sections), self.mixes, worths)
+        return worths
+
+    def values(self) -> Ints:
+        """What the guesses are worth to each seat."""
+        values = np.zeros(SEATS)
+        weigh_mixes(self.payoffs, len(self.seats), len(self.sections), self.mixes, values)
+        return values
+
+
+class Thinker:
+    """A level at a table."""
+
+    def __init__(self, states: States, seat: int, level: str, budget: int, seed: int) -> None:
+        self._drafts = blank(SplitItState, DRAFTS)
+        self._drafts[ROOT] = states[0]
+        self._root: SplitItState = states[0]
+        self._seat = seat
+        self._supposes_anything = level == "easy"
+        self._sees_through = level == "expert"
+        self._look, self._sight = LOOKS[level], SIGHTS[level]
+        self._budget = budget
+        self._seed = seed % 2**63
+        self._rng = stream(seed)
+
+    def choose(self) -> int:
+        """The code that the level chooses."""
+        if self._root.asks == GUESS:
+            mix = self.mix()
+            drawn = draw_fraction(self._rng) * sum(mix)
+            for section in range(SECTIONS):
+                drawn -= mix[section]
+                if drawn < 0:
+                    return GUESS_CODES + section
+            return GUESS_CODES + max(range(SECTIONS), key=lambda section: mix[section])
+        if self._root.asks == SPLIT:
+            return self._choose_cut()
+        if self._root.asks == REMOVE:
+            return self._best({code: self._value(AFTER_REMOVAL, self._look, 3) for code in self._try(AFTER_REMOVAL)})
+        return self._choose_column()
+
+    def mix(self) -> list[float]:
+        """How likely the level guesses each section."""
+        guesses = self.guesses(ROOT, self._look, 1, TURNS)
+        place = guesses.seats.index(self._seat)
+        chances = guesses.mixes[place]
+        if self._supposes_anything:
+            worths = guesses.worths()[place, : len(guesses.sections)]
+            best = worths > worths.max() - NEAR
+            chances = best / best.sum()
+        whole = [0.0] * SECTIONS
+        for section, chance in zip(guesses.sections, chances, strict=False):
+            whole[section] = float(chance)
+        return whole
+
+    def guesses(self, draft: int, look: int, share: int, turns: int) -> Guesses:
+        """The guesses at a draft; the budget is shared by so many such questions."""
+        state: SplitItState = self._drafts[draft]
+        seats = [seat for seat in range(int(state.players)) if int(state.in_round) >> seat & 1]
+        sections = [section for section in range(SECTIONS) if int(state.open) >> section & 1]
+        guessers = np.zeros(SEATS, dtype=np.int64)
+        payoffs, mixes = np.zeros((MOST_OUTCOMES, SEATS)), np.zeros((SEATS, SECTIONS))
+        samples = self._samples(look, share * len(sections) ** len(seats))
+        sight = LEAD if look < self._look else self._sight
+        count, choices = weigh_guesses(
+            self._drafts, draft, memory(), sight, look, samples, self._seed, guessers, payoffs
+        )
+        if self._supposes_anything:
+            mixes[:, :choices] = 1 / choices
+        elif look == 0:
+            find_mixes(payoffs, guessers, count, choices, turns, mixes)
+        else:
+            mixes = self.guesses(draft, 0, 1, turns).mixes
+            seen = Guesses(seats, sections, payoffs, mixes)
+            if self._sees_through:
+                self._lean(seen, seats)
+            self._lean(seen, [self._seat])
+        return Guesses(seats, sections, payoffs, mixes)
+
+    def _lean(self, guesses: Guesses, leaning: list[int]) -> None:
+        """Let seats change their mixes in favour of what is worth more to them, seen from further on."""
+        worths, choices = guesses.worths(), len(guesses.sections)
+        for place, seat in enumerate(guesses.seats):
+            if seat in leaning:
+                behind = worths[place, :choices] - worths[place, :choices].max()
+                mix = (guesses.mixes[place, :choices] + LEAST) * np.exp(behind / EASE)
+                guesses.mixes[place, :choices] = mix / mix.sum()
+
+    def _samples(self, look: int, questions: int) -> int:
+        return max(1, self._budget // questions) if look > 0 else 1
+
+    def _try(self, draft: int) -> Iterator[int]:
+        """Every code that is legal at the root, and the draft after it."""
+        seat = self._seat
+        yield from try_all(self._drafts, ROOT, draft, seat)
+
+    def _choose_cut(self) -> int:
+        if self._supposes_anything:
+            codes = legal_codes(self._drafts, ROOT, self._seat)
+            return codes[below(self._rng, len(codes))]
+        worths = {code: self._value(AFTER_SPLIT, 0, 1) for code in self._try(AFTER_SPLIT)}
+        if self._look:
+            kept = sorted(worths, key=lambda code: -worths[code])[:WIDTH]
+            worths = {
+                code: self._value(AFTER_SPLIT, self._look, WIDTH) for code in self._try(AFTER_SPLIT) if code in kept
+            }
+        return self._best(worths)
+
+    def _choose_column(self) -> int:
+        codes = legal_codes(self._drafts, ROOT, self._seat)
+        totals = np.zeros(SEATS)
+        samples = self._samples(self._look, len(codes))
+        worths = {}
+        for code in codes:
+            weigh_joker(self._drafts, memory(), self._sight, self._look, samples, self._seed, self._seat, code, totals)
+            worths[code] = float(totals[self._seat])
+        return self._best(worths)
+
+    def _value(self, draft: int, look: int, share: int) -> float:
+        """What a draft is worth at which a section is to be removed or guessed."""
+        state: SplitItState = self._drafts[draft]
+        if state.asks == REMOVE:
+            other = 1 - int(state.splitter)
+            values = [
+                self._value(AFTER_REMOVAL, look, 3 * share) for _ in try_all(self._drafts, draft, AFTER_REMOVAL, other)
+            ]
+            # What is best for the other of two players is worst for the splitter.
+            return min(values)
+        guesses = self.guesses(draft, look, share, TURNS_OF_A_CUT)
+        if self._supposes_anything:
+            return float(guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)].max())
+        return float(guesses.values()[self._seat])
+
+    def _best(self, worths: dict[int, float]) -> int:
+        """The code that is worth most; any of those that are worth the same."""
+        most = max(worths.values())
+        best = [code for code, worth in worths.items() if worth > most - NEAR]
+        return best[below(self._rng, len(best))]
+
+
+def legal_codes(drafts: States, source: int, seat: int) -> list[int]:
+    """What a seat may do at a draft."""
+    codes = np.zeros(MOST_LEGAL, dtype=np.int32)
+    count = find("split-it").loops.legal_at(drafts, source, seat, codes)
+    legal: list[int] = codes[:count].tolist()
+    return legal
+
+
+def try_all(drafts: States, source: int, draft: int, seat: int) -> Iterator[int]:
+    """Every code that is legal at one draft, while another one is as it would be after it."""
+    for code in legal_codes(drafts, source, seat):
+        drafts[draft] = drafts[source]
+        find("split-it").loops.take_at(drafts, draft, seat, code)
+        yield code
+
+
+def choose(view: View, level: str, budget: int, seed: int) -> str:
+    """What a level does; the budget is how many times `expert` may play on."""
+    return spell(Thinker(imagine(view), view["seat"], level, budget, seed).choose())
+
+
+def guess_mix(view: View, level: str, seed: int) -> dict[str, float]:
+    """How likely a level takes each of the actions of somebody who is to guess."""
+    mix = Thinker(imagine(view), view["seat"], level, BUDGETS["split-it"][level], seed).mix()
+    chances = {f"guess {name}": chance for name, chance in zip(SECTION_NAMES, mix, strict=True)}
+    return {action: chances[action] for action in view["actions"]}

@@ -1,0 +1,88 @@
+"""How Split it!'s bots value columns and mix their guesses."""
+
+import numpy as np
+import pytest
+
+import splittable
+from splittable.bots import LEVELS, find
+from splittable.bots.brains.split_it import guess_mix
+from splittable.core.state import Ints
+from splittable.games.split_it.guessing import find_mixes, weigh_choices, weigh_mixes
+from splittable.games.split_it.state import SEATS, SECTIONS
+from splittable.games.split_it.worth import AHEAD, SHAPE, memory
+
+GUESSERS = np.array([0, 1, 0, 0])
+
+
+def solve(first_wins: list[list[float]], turns: int) -> tuple[Ints, Ints, Ints]:
+    """The mixes of a game of two, what each choice is worth against them, and what the game is worth."""
+    choices = len(first_wins)
+    payoffs = np.zeros((SECTIONS**SEATS, SEATS))
+    for outcome in range(choices**2):
+        payoffs[outcome, 0] = first_wins[outcome % choices][outcome // choices]
+        payoffs[outcome, 1] = -payoffs[outcome, 0]
+    mixes, worths, values = np.zeros((SEATS, SECTIONS)), np.zeros((SEATS, SECTIONS)), np.zeros(SEATS)
+    find_mixes(payoffs, GUESSERS, 2, choices, turns, mixes)
+    weigh_choices(payoffs, GUESSERS, 2, choices, mixes, worths)
+    weigh_mixes(payoffs, 2, choices, mixes, values)
+    return mixes, worths, values
+
+
+def test_regret_matching_finds_the_known_mix_of_a_small_game() -> None:
+    # Odds and evens with a prize of three for two fingers: the first player shows one finger seven times in twelve.
+    mixes, worths, values = solve([[2, -3], [-3, 4]], 4_000)
+    assert mixes[:2, :2] == pytest.approx(np.array([[7 / 12, 5 / 12]] * 2), abs=0.01)
+    assert values[0] == pytest.approx(-1 / 12, abs=0.01)
+    # A mix that is off by half a hundredth costs that share of the seven points between best and worst.
+    assert worths[0, :2].max() - values[0] < 0.05
+
+
+def test_regret_matching_plays_stone_paper_scissors_evenly() -> None:
+    mixes, _, values = solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], 1_000)
+    assert mixes[:2] == pytest.approx(np.full((2, 3), 1 / 3), abs=0.02)
+    assert values[0] == pytest.approx(0, abs=0.01)
+
+
+def test_what_is_remembered_grows_with_the_lead() -> None:
+    scored = memory().scored
+    assert scored.shape == SHAPE
+    assert scored.min() >= 0
+    assert scored.max() <= 1
+    late = scored[:, 2, 9, 3, 1]
+    assert (late[:, AHEAD + 2] > late[:, AHEAD]).all()
+    assert (late[:, AHEAD] > late[:, AHEAD - 2]).all()
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_mix_covers_exactly_the_sections_that_can_be_guessed(level: str, players: int) -> None:
+    table = splittable.new("split-it", players=players, seed=3)
+    table.play(0, "split 2-2-5" if players == 4 else "split 2-2-3")
+    if players == 2:
+        table.play(1, "remove white")
+    mix = guess_mix(table.view(0), level, 1)
+    assert list(mix) == table.actions(0)
+    assert sum(mix.values()) == pytest.approx(1)
+    assert min(mix.values()) >= 0
+    assert guess_mix(table.view(0), level, 1) == mix
+
+
+def test_guesses_are_drawn_from_the_mix() -> None:
+    table = splittable.new("split-it", players=3, seed=3)
+    table.play(0, "split 2-3-2")
+    mix = guess_mix(table.view(0), "hard", 1)
+    drawn = [find("hard")(table.view(0), seed) for seed in range(200)]
+    for action, chance in mix.items():
+        assert drawn.count(action) / 200 == pytest.approx(chance, abs=0.12)
+
+
+def test_the_guess_of_the_only_section_with_cards_that_count_is_likely() -> None:
+    row = "1 10 9 8 7 J 2"
+    rest = [str(number) for number in range(1, 11) for _ in range(number)] + ["J"] * 15
+    for card in row.split():
+        rest.remove(card)
+    table = splittable.new("split-it", players=3, chance=[f"deck {row} {' '.join(rest)}"])
+    table.play(0, "split 1-5-1")
+    for level in LEVELS[1:]:
+        mix = guess_mix(table.view(1), level, 1)
+        assert mix["guess pink"] > 0.1, level

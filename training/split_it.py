@@ -1,0 +1,132 @@
+"""Make the memory of Split it!'s bots: what columns turn out to be worth in games that are played quickly.
+
+From the project's root: `python -m training.split_it` plays 3 × 60,000 games at each size of table, each time with
+what was remembered before, in about three minutes on one core, and writes `games/split_it/weights/memory.npz`.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+from rich.progress import track
+
+from splittable.core.chance import shuffle, split_stream
+from splittable.core.compiled import rule
+from splittable.core.state import Ints, States, blank
+from splittable.games.split_it.quick import play_on
+from splittable.games.split_it.rules import deal, deck, setup
+from splittable.games.split_it.state import CARDS, NUMBERS, SEATS, SplitItState
+from splittable.games.split_it.worth import (
+    AHEAD,
+    FEWEST,
+    ROUNDS,
+    SHAPE,
+    Memory,
+    count_left,
+    hope_all,
+    hope_to_win,
+    largest_other,
+    rounds_to_come,
+    size_of,
+)
+
+FILE = Path(__file__).parent.parent / "src/splittable/games/split_it/weights/memory.npz"
+PASSES = 3
+PRIOR = 30.0
+"""In games, the weight of what is known of all counts of cards left, for a position that was seldom seen."""
+SPREADS = np.geomspace(0.3, 40, 60)
+
+
+def first_memory() -> Memory:
+    """Before any game: whoever is ahead is likely to stay ahead."""
+    ahead = np.arange(-AHEAD, AHEAD + 1)
+    scored = np.broadcast_to(1 / (1 + np.exp(-ahead)), SHAPE).astype(np.float32).copy()
+    return Memory(scored, np.full(SHAPE[:2], 8.0))
+
+
+@rule
+def play_games(
+    states: States, players: int, memory: Memory, first: int, counts: Ints, wins: Ints, hopes: Ints, shares: Ints
+) -> None:
+    """Play games, one for each row of `hopes`; count positions and scored numbers; keep hopes and victories."""
+    rng = np.empty(1, dtype=np.uint64)
+    cards = np.empty(CARDS, dtype=np.int8)
+    left = np.zeros(NUMBERS + 1, dtype=np.int64)
+    options = np.zeros(4, dtype=np.int64)
+    seen = np.zeros((ROUNDS + 1, SEATS, NUMBERS, 3), dtype=np.int64)
+    for game in range(hopes.shape[0]):
+        split_stream(rng, np.uint64(players), np.uint64(first + game))
+        states[0] = states[1]
+        state = states[0]
+        state.players = players
+        setup(state, options)
+        shuffle(rng, cards, deck(state, cards))
+        deal(state, cards)
+        while not state.over:
+            count_left(state, left)
+            come = rounds_to_come(state)
+            hope_all(state, memory, left, hopes[game, come])
+            for seat in range(players):
+                for number in range(NUMBERS):
+                    size, other = size_of(state, seat, number), largest_other(state, seat, number)
+                    seen[come, seat, number, 0] = left[number]
+                    seen[come, seat, number, 1] = min(size, 1)
+                    seen[come, seat, number, 2] = min(max(size - other, -AHEAD), AHEAD) + AHEAD
+            play_on(state, memory, int(state.rounds_done) + 1, left, rng)
+        hope_to_win(state, memory, left, shares[game])
+        rounds = int(state.rounds_done)
+        for seat in range(players):
+            for number in range(NUMBERS):
+                size = size_of(state, seat, number)
+                scores = size > 0 and size >= largest_other(state, seat, number)
+                for come in range(1, rounds + 1):
+                    a, b, c = seen[come, seat, number, 0], seen[come, seat, number, 1], seen[come, seat, number, 2]
+                    counts[come, number, a, b, c] += 1
+                    wins[come, number, a, b, c] += scores
+
+
+def remember(counts: Ints, wins: Ints) -> Ints:
+    """Shares of games, those of seldom seen positions drawn to the mean over all counts of cards left."""
+    guess = PRIOR * first_memory().scored[0]
+    coarse = (wins.sum(axis=2, keepdims=True) + guess) / (counts.sum(axis=2, keepdims=True) + PRIOR)
+    shares: Ints = ((wins + PRIOR * coarse) / (counts + PRIOR)).astype(np.float32)
+    return shares
+
+
+def best_spread(hopes: Ints, shares: Ints) -> float:
+    """The spread with which hopes tell best who wins."""
+    ahead = hopes - hopes.max(axis=1, keepdims=True)
+    losses = []
+    for spread in SPREADS:
+        logs = ahead / spread - np.log(np.exp(ahead / spread).sum(axis=1, keepdims=True))
+        losses.append(float(-(shares * logs).sum(axis=1).mean()))
+    return float(SPREADS[int(np.argmin(losses))])
+
+
+def main() -> None:
+    """Play, remember, and play again with what is remembered."""
+    parser = argparse.ArgumentParser("python -m training.split_it", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=60_000)
+    asked = parser.parse_args()
+    memory = first_memory()
+    states = blank(SplitItState, 2)
+    for lap in range(PASSES):
+        scored, spreads = memory.scored.copy(), memory.spreads.copy()
+        for players in range(FEWEST, SEATS + 1):
+            counts, wins = np.zeros(SHAPE[1:]), np.zeros(SHAPE[1:])
+            pieces = []
+            for first in track(range(0, asked.games, 10_000), f"lap {lap + 1} of {PASSES}, {players} players"):
+                hopes, shares = np.zeros((10_000, ROUNDS + 1, SEATS)), np.zeros((10_000, SEATS))
+                play_games(states, players, memory, lap * asked.games + first, counts, wins, hopes, shares)
+                pieces.append((hopes[..., :players].astype(np.float32), shares[:, :players].astype(np.float32)))
+            scored[players - FEWEST] = remember(counts, wins)
+            hopes, shares = (np.concatenate(part) for part in zip(*pieces[:10], strict=True))
+            for come in range(1, (8 if players == SEATS else ROUNDS) + 1):
+                spreads[players - FEWEST, come] = best_spread(hopes[:, come], shares)
+        memory = Memory(scored, spreads)
+    FILE.parent.mkdir(exist_ok=True)
+    np.savez_compressed(FILE, scored=memory.scored.astype(np.float16), spreads=memory.spreads.astype(np.float32))
+
+
+if __name__ == "__main__":
+    main()
