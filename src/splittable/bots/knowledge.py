@@ -18,7 +18,7 @@ class Knowledge(Protocol):
         """Draw anew what a seat cannot know."""
 
     def candidates(self, state: Any, seat: int, codes: Ints) -> int:
-        """Write the codes that are worth thinking about, no duplicates; their number, at least 1."""
+        """Write the codes that are worth thinking about, no duplicates, the most promising first; their number."""
 
     def play_on(self, state: Any, seat: int, codes: Ints, rng: Ints) -> int:
         """The code that a seat would choose at a glance; `codes` is room to work in."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import numpy as np
 
-from splittable.core.chance import below
 from splittable.core.compiled import rule
 from splittable.core.state import MOST_SEATS, Int32, Ints, State, States
 
@@ -29,7 +28,7 @@ MOST_LEGAL: int = rules.MOST_LEGAL
 TRIAL = 1
 """The state that iterations are played on; 0 is the one to think about."""
 NONE = 0
-"""No node: the root is nobody's child."""
+"""The root, which is nobody's child, and so no child at all."""
 LOOK = 32
 """After so many iterations it is looked whether the others can still change the choice."""
 
@@ -71,7 +70,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
             mover = first_waiting(state)
             count = candidates(state, mover, codes)
             before = used
-            node, used = descend(nodes, used, is_growing, node, codes, count, child_of, urge, rng)
+            node, used = descend(nodes, used, is_growing, node, codes, count, child_of, urge)
             if node == NONE:
                 break
             path[length], movers[length] = node, mover
@@ -83,6 +82,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
             mover = first_waiting(state)
             take(state, mover, play_on(state, mover, codes, rng))
         judge(state, worths)
+        nodes[NONE].visits += 1
         for place in range(length):
             nodes[path[place]].visits += 1
             nodes[path[place]].total += worths[movers[place]]
@@ -125,9 +125,8 @@ def descend(
     count: int,
     child_of: Ints,
     urge: float,
-    rng: Ints,
 ) -> tuple[int, int]:
-    """A child to go on with, new if some candidate has not been tried, and how many nodes there are now.
+    """A child to go on with, the first candidate that has not been tried if there is one, and the new number of nodes.
 
     There is no child when the tree is full.
     """
@@ -154,7 +153,7 @@ def descend(
         child = nodes[child].sibling
     if untried == 0 or not is_growing:
         return chosen, used
-    clear(nodes, used, int(codes[below(rng, untried)]))
+    clear(nodes, used, int(codes[0]))
     nodes[used].chances = 1
     nodes[used].sibling = nodes[node].first_child
     nodes[node].first_child = used

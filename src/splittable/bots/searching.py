@@ -30,7 +30,13 @@ class Searcher:
 
     def search(self, states: States, seat: int, budget: int, seed: int) -> int:
         """The code that a seat should choose in the first of these states, after some iterations."""
+        code, _ = self.grow(states, seat, budget, seed)
+        return code
+
+    def grow(self, states: States, seat: int, budget: int, seed: int) -> tuple[int, States]:
+        """The same code with the tree that it was read from; its root was visited once an iteration."""
         # A tree of its own for every search: several may run at once, with the GIL released.
         nodes = blank(self._module.Node, min(budget, MOST_NODES) + 1)
         both = np.concatenate([states, states])
-        return int(self._module.search(both, nodes, seat, budget, self.depth, self.curiosity, stream(seed)))
+        code = self._module.search(both, nodes, seat, budget, self.depth, self.curiosity, stream(seed))
+        return int(code), nodes
