@@ -47,7 +47,7 @@ def test_masks_are_the_legal_actions_of_the_contract(kind: Kind) -> None:
     spellings = lab.game.spellings
     table = open_table(kind, 0)
     for _ in range(120):
-        table.states[0] = lab._states[0]
+        table.states[0] = lab.states[0]
         seat = int(lab.seats[0])
         assert sorted(table.actions(seat)) == sorted(spellings[code] for code in np.flatnonzero(lab.masks[0]))
         assert lab.observations[0].tobytes() == observe(table, seat).tobytes()
@@ -90,11 +90,11 @@ def test_a_batch_is_the_same_on_any_number_of_threads(threads: int) -> None:
 @pytest.mark.parametrize("wrong", [-1, 10**6, 0])
 def test_an_illegal_action_changes_nothing_at_any_table(wrong: int) -> None:
     lab = batch("splitter", 1, 2)
-    before = lab._states.tobytes()
+    before = lab.states.tobytes()
     # Code 0 writes 1|1, which is not what was rolled in this game.
     with pytest.raises(ValueError, match="not legal at table 1"):
         lab.step([int(np.argmax(lab.masks[0])), wrong])
-    assert lab._states.tobytes() == before
+    assert lab.states.tobytes() == before
 
 
 def test_an_impossible_batch_is_refused() -> None:

@@ -23,6 +23,7 @@ class Batch:
     All are arrays that every step overwrites, one row a table: `seats` who is asked, `masks` which codes are legal (1 a
     legal one), `observations` what the asked seat knows, `ended` which tables ended with the last step; where one did,
     `scores`, `won` (the winners as a bit mask) and `finals` (what the seat asked last then knew) are its result.
+    `states` is the truth, for nobody's eyes.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Batch:
         self._loops = watching(game)
         self._clean = blank(self.game.state, 1)
         self.game.loops.start_at(self._clean, 0, players, self.game.option_places(players, self.options))
-        self._states = blank(self.game.state, tables)
+        self.states = blank(self.game.state, tables)
         self._rngs = np.zeros((tables, 1), dtype=np.uint64)
         self._chance = np.zeros((tables, 1), dtype=np.uint64)
         self._codes = np.zeros((tables, self.game.rules.MOST_LEGAL), dtype=np.int32)
@@ -84,6 +85,19 @@ class Batch:
             raise ValueError(f"action {int(codes[wrong])} is not legal at table {wrong}")
         self._step(codes)
 
+    def step_checked(self, codes: Ints) -> None:
+        """The same for legal codes that somebody else has checked."""
+        self._step(codes)
+
+    def observe(self, table: int, seat: int, row: Ints) -> None:
+        """Write what a seat that need not be asked knows at a table."""
+        self._loops.observe_at(self.states, table, seat, row)
+
+    def legal(self, table: int, seat: int) -> Ints:
+        """The legal codes of a seat that need not be asked."""
+        codes = np.zeros(self.game.rules.MOST_LEGAL, dtype=np.int32)
+        return codes[: self.game.loops.legal_at(self.states, table, seat, codes)]
+
     def choose_randomly(self) -> Ints:
         """A uniformly random legal action for every table, in an array that the next call overwrites."""
         rngs, codes, counts, chosen = self._chance, self._codes, self.counts, self._chosen
@@ -99,7 +113,7 @@ class Batch:
     def _step(self, codes: Ints) -> None:
         self._each(
             lambda piece: (
-                self._states[piece],
+                self.states[piece],
                 self._clean,
                 self._rngs[piece],
                 self.learner,

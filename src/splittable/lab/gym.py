@@ -1,0 +1,195 @@
+"""The games as environments of Gymnasium: one learner at a table with bots, or at many tables at once.
+
+`import splittable.lab.gym`, then `gymnasium.make("splittable/splitter-v0", players=2, bots=["easy"])` or
+`gymnasium.make_vec("splittable/splitter-v0", num_envs=1024, players=1)`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from splittable.bots import find as find_bot
+from splittable.core.state import Ints
+from splittable.games import FOLDERS, find
+from splittable.lab.batch import Batch
+from splittable.lab.drawing import RENDER_MODES, render
+from splittable.lab.knowing import observation_size, watching
+from splittable.lab.rewards import rewards_by
+from splittable.play.table import new
+
+ILLEGAL_REWARD = -1.0
+"""An illegal action ends the game with this; nobody who looks at the mask ever gets it."""
+
+Knows = dict[str, Ints]
+
+
+def spaces_of(game: str, players: int) -> tuple[Any, Any]:
+    """The spaces of what a seat is told and of what it may do."""
+    actions: int = find(game).rules.ACTIONS
+    knows = spaces.Box(0, 255, (observation_size(game, players),), np.uint8)
+    masked = spaces.Dict({"observation": knows, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+    return masked, spaces.Discrete(actions)
+
+
+class TableEnv(gymnasium.Env[Knows, int]):
+    """One seat of a table; bots of any level, or anybody's own, have the others."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it so
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        bots: Sequence[str] = (),
+        seat: int = 0,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "victory",
+        render_mode: str | None = None,
+    ) -> None:
+        self._game = find(game)
+        self._players = self._game.check_players(self._game.fewest if players is None else players)
+        names = list(bots) or ["random"] * (self._players - 1)
+        if len(names) != self._players - 1:
+            raise ValueError(f"{len(names)} bots cannot have {self._players - 1} seats")
+        if not 0 <= seat < self._players:
+            raise ValueError(f"seats at this table are 0 to {self._players - 1}, not {seat}")
+        others = [other for other in range(self._players) if other != seat]
+        self._bots = {other: find_bot(name) for other, name in zip(others, names, strict=True)}
+        self._seat = seat
+        self._options = dict(options or {})
+        self._rewards = rewards_by(rewards, self._players)
+        self._loops = watching(game)
+        self.render_mode = render_mode
+        self.observation_space, self.action_space = spaces_of(game, self._players)
+        self._size = observation_size(game, self._players)
+        self._table = new(self._game, self._players, 0, self._options, None, ())
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Knows, dict[str, Any]]:
+        """A new table; same seed, same chance and same bots."""
+        super().reset(seed=seed, options=options)
+        self._table = new(self._game, self._players, self._draw(), self._options, None, ())
+        self._let_bots_play()
+        return self._observe(), {}
+
+    def _draw(self) -> int:
+        return int(self.np_random.integers(2**62))
+
+    def _let_bots_play(self) -> None:
+        table = self._table
+        while not table.over and self._seat not in table.waiting:
+            for other in table.waiting:
+                table.play(other, self._bots[other](table.view(other), self._draw()))
+
+    def _observe(self) -> Knows:
+        row = np.zeros(self._size, dtype=np.uint8)
+        self._loops.observe_at(self._table.states, 0, self._seat, row)
+        return {"observation": row, "action_mask": self._mask()}
+
+    def _mask(self) -> Ints:
+        mask = np.zeros(len(self._game.spellings), dtype=np.int8)
+        mask[[self._game.codes[action] for action in self._table.actions(self._seat)]] = 1
+        return mask
+
+    def step(self, action: int) -> tuple[Knows, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the bots play until the seat is asked again."""
+        spelled = self._game.spellings[int(action)]
+        table = self._table
+        if table.over or spelled not in table.actions(self._seat):
+            return self._observe(), ILLEGAL_REWARD, True, False, {"illegal": spelled}
+        table.play(self._seat, spelled)
+        self._let_bots_play()
+        if not table.over:
+            return self._observe(), 0.0, False, False, {}
+        reward = self._rewards(table.scores, table.winners)[self._seat]
+        return self._observe(), reward, True, False, {"scores": table.scores, "winners": table.winners}
+
+    def render(self) -> Any:
+        """The table as the seat sees it, printed, as text or as pixels."""
+        return render(self.render_mode, self._table.draw(self._seat))
+
+
+class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
+    """Many tables in one compiled step: the learner has one seat of each, and the others play at random.
+
+    Tables that end start anew in the same step; what the learner knew at the end is `final_obs`. Arrays are those of
+    the batch, which the next step overwrites.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium declares it so
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        seat: int = 0,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "victory",
+        threads: int = 1,
+    ) -> None:
+        self.num_envs = num_envs
+        found = find(game)
+        count = found.fewest if players is None else players
+        self._batch = Batch(game, count, num_envs, options, learner=seat, threads=threads)
+        self._seat = seat
+        self._has_points = rewards == "points" or count == 1
+        rewards_by(rewards, count)
+        self.single_observation_space, self.single_action_space = spaces_of(game, count)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._never = np.zeros(num_envs, dtype=np.bool_)
+
+    @property
+    def batch(self) -> Batch:
+        """The tables themselves."""
+        return self._batch
+
+    def _observe(self) -> dict[str, Ints]:
+        return {"observation": self._batch.observations, "action_mask": self._batch.masks}
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Ints], dict[str, Any]]:
+        """Start every table anew; same seed, same games."""
+        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
+        self._batch.reset(int(self.np_random.integers(2**62)))
+        return self._observe(), {}
+
+    def step(self, actions: Ints) -> tuple[dict[str, Ints], Ints, Ints, Ints, dict[str, Any]]:
+        """Take one legal action at every table; an illegal one raises ValueError and changes nothing."""
+        batch = self._batch
+        batch.step(actions)
+        ended = batch.ended.astype(np.bool_)
+        told: dict[str, Any] = {}
+        rewards = np.zeros(self.num_envs)
+        if ended.any():
+            rewards = self._rewards() * ended
+            told = {"final_obs": batch.finals, "_final_obs": ended, "scores": batch.scores, "_scores": ended}
+        return self._observe(), rewards, ended, self._never, told
+
+    def _rewards(self) -> Ints:
+        batch, players = self._batch, self._batch.players
+        if not self._has_points:
+            shares: Ints = batch.shares()[:, self._seat] - 1 / players
+            return shares
+        own: Ints = batch.scores[:, self._seat].astype(np.float64)
+        if players == 1:
+            return own
+        lead: Ints = own - (batch.scores.sum(axis=1) - own) / (players - 1)
+        return lead
+
+
+for _game, _folder in FOLDERS.items():
+    if f"splittable/{_folder}-v0" not in gymnasium.registry:
+        gymnasium.register(
+            f"splittable/{_folder}-v0",
+            entry_point="splittable.lab.gym:TableEnv",
+            vector_entry_point="splittable.lab.gym:BatchEnv",
+            kwargs={"game": _game},
+            disable_env_checker=True,
+        )

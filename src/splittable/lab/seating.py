@@ -1,0 +1,89 @@
+"""One table, stepped by codes and told as arrays: what the one-table faces share."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from splittable.core.state import Ints
+from splittable.lab.batch import Batch
+from splittable.lab.rewards import rewards_by
+from splittable.play.dealer import ScriptedDealer
+from splittable.play.record import Head
+from splittable.play.table import Table, seats_of
+
+
+class OneTable:
+    """A compiled table by itself; it starts anew only when it is told to."""
+
+    def __init__(self, game: str, players: int, options: Mapping[str, object] | None, rewards: str) -> None:
+        self._batch = Batch(game, players, 1, options)
+        self.game = self._batch.game
+        self.players = players
+        self.action_count: int = self.game.rules.ACTIONS
+        self.observation_size: int = self._batch.observations.shape[1]
+        self._rewards = rewards_by(rewards, players)
+        self._code = np.zeros(1, dtype=np.int32)
+        self._waiting = self._batch.states["waiting"]
+        self.is_over = True
+
+    def reset(self, seed: int) -> None:
+        """Start anew; same seed, same chance."""
+        self._batch.reset(seed)
+        self.is_over = False
+
+    @property
+    def seat(self) -> int:
+        """Who is asked now."""
+        return int(self._batch.seats[0])
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """All who owe a decision now."""
+        return () if self.is_over else seats_of(int(self._waiting[0]))
+
+    def step(self, code: int) -> None:
+        """Take a legal action of the seat that is asked."""
+        if not 0 <= code < self.action_count or not self._batch.masks[0, code]:
+            raise ValueError(f"action {code} is not legal for seat {self.seat}")
+        self._code[0] = code
+        self._batch.step_checked(self._code)
+        self.is_over = bool(self._batch.ended[0])
+
+    def observe(self, seat: int) -> Ints:
+        """What a seat knows; once the game is over, what it knew at the end is not kept."""
+        if seat == self._batch.seats[0] and not self.is_over:
+            known: Ints = self._batch.observations[0].copy()
+            return known
+        row = np.zeros(self.observation_size, dtype=np.uint8)
+        if not self.is_over:
+            self._batch.observe(0, seat, row)
+        return row
+
+    def mask(self, seat: int) -> Ints:
+        """1 for each legal code of a seat, if it owes a decision."""
+        if self.is_over:
+            return np.zeros(self.action_count, dtype=np.int8)
+        if seat == self._batch.seats[0]:
+            legal: Ints = self._batch.masks[0].copy()
+            return legal
+        mask = np.zeros(self.action_count, dtype=np.int8)
+        if self._waiting[0] >> seat & 1:
+            mask[self._batch.legal(0, seat)] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What each seat gets once the game is over."""
+        return self._rewards(self._batch.scores[0].tolist(), seats_of(int(self._batch.won[0])))
+
+    @property
+    def scores(self) -> list[int]:
+        """The final scores of the last game."""
+        scores: list[int] = self._batch.scores[0].tolist()
+        return scores
+
+    def table(self) -> Table:
+        """A table in the same state, to look at."""
+        head = Head(self.game, self.players, self._batch.options)
+        table = Table(head, ScriptedDealer())
+        table._watch(self._batch.states[:1].copy())
+        return table

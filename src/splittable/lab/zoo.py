@@ -1,0 +1,228 @@
+"""The games as environments of PettingZoo: `from splittable.lab.zoo import splitter_v0`, then `splitter_v0.env()`.
+
+An action is a code, the same in every state: `codes(game)` spells them. Agents are `seat_0`, `seat_1`, … as in a
+table of Python.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from splittable.core.state import Ints
+from splittable.games import FOLDERS, find
+from splittable.lab.drawing import RENDER_MODES, render
+from splittable.lab.seating import OneTable
+
+SIMULTANEOUS = ("split-it", "splitter")
+
+
+def codes(game: str) -> tuple[str, ...]:
+    """The notation of every action of a game, by its code."""
+    return find(game).spellings
+
+
+class _Zoo:
+    """What both kinds of environments share."""
+
+    def __init__(
+        self, game: str, players: int | None, options: Mapping[str, object] | None, rewards: str, mode: str | None
+    ) -> None:
+        if mode is not None and mode not in RENDER_MODES:
+            raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {mode!r}")
+        found = find(game)
+        self.one = OneTable(game, players or max(2, found.fewest), options, rewards)
+        self.render_mode = mode
+        self.names = [f"seat_{seat}" for seat in range(self.one.players)]
+        self.seats = {name: seat for seat, name in enumerate(self.names)}
+        self._chance = np.random.default_rng()
+
+    @cached_property
+    def observation_space(self) -> spaces.Dict:
+        """What everybody knows in numbers, and what is legal."""
+        knows = spaces.Box(0, 255, (self.one.observation_size,), np.uint8)
+        return spaces.Dict({"observation": knows, "action_mask": spaces.Box(0, 1, (self.one.action_count,), np.int8)})
+
+    @cached_property
+    def action_spaces(self) -> dict[str, spaces.Discrete[Any]]:
+        """Every code, for each seat with chance of its own."""
+        return {name: spaces.Discrete(self.one.action_count) for name in self.names}
+
+    def reset(self, seed: int | None) -> None:
+        """Start anew; without a seed, the chance of the last one goes on."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.one.reset(int(self._chance.integers(2**62)))
+
+    def observe(self, name: str) -> dict[str, Ints]:
+        """What a seat knows, and what it may do."""
+        seat = self.seats[name]
+        return {"observation": self.one.observe(seat), "action_mask": self.one.mask(seat)}
+
+    def render(self) -> Any:
+        """The table as the asked seat sees it, printed, as text or as pixels."""
+        return render(self.render_mode, self.one.table().draw(self.one.seat))
+
+
+class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
+    """A game whose seats act in turn; those who decide at once are asked one after the other, in secret."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "victory",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, players, options, rewards, render_mode)
+        super().__init__()
+        self.metadata = {"name": f"{FOLDERS[game]}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self._zoo = _Zoo(game, players, options, rewards, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = self._zoo.names[:]
+
+    def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002 - all seats observe alike
+        """What everybody knows in numbers, and what is legal."""
+        return self._zoo.observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """Every code."""
+        return self._zoo.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Start anew; same seed, same chance."""
+        self._zoo.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._zoo.names[self._zoo.one.seat]
+
+    def observe(self, agent: str) -> dict[str, Ints]:
+        """What a seat knows, and what it may do."""
+        return self._zoo.observe(agent)
+
+    def step(self, action: int | None) -> None:
+        """Take the action of the seat that is asked."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("an action is a code; there was none")
+        one = self._zoo.one
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        one.step(int(action))
+        if one.is_over:
+            self.rewards = dict(zip(self.possible_agents, one.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"score": one.scores[self._zoo.seats[agent]]} for agent in self.agents}
+            self._accumulate_rewards()
+            self._deads_step_first()
+            return
+        self.agent_selection = self._zoo.names[one.seat]
+
+    def render(self) -> Any:
+        """The table as the asked seat sees it."""
+        return self._zoo.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
+    """A game whose seats decide at once: those who owe a decision act, the actions of others are not looked at."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = "victory",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, players, options, rewards, render_mode)
+        self.metadata = {"name": f"{FOLDERS[game]}_v0", "render_modes": RENDER_MODES}
+        self._zoo = _Zoo(game, players, options, rewards, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = self._zoo.names[:]
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002 - all seats observe alike
+        """What everybody knows in numbers, and what is legal; nothing is for a seat that owes no decision."""
+        return self._zoo.observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """Every code."""
+        return self._zoo.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's way
+    ) -> tuple[dict[str, dict[str, Ints]], dict[str, dict[str, Any]]]:
+        """Start anew; same seed, same chance."""
+        self._zoo.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self._observe(), {agent: {} for agent in self.agents}
+
+    def _observe(self) -> dict[str, dict[str, Ints]]:
+        return {agent: self._zoo.observe(agent) for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, dict[str, Ints]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        """Take the actions of all who owe a decision."""
+        one = self._zoo.one
+        for seat in one.waiting:
+            one.step(int(actions[self._zoo.names[seat]]))
+        agents = self.agents
+        rewards = dict(zip(agents, one.rewards() if one.is_over else [0.0] * len(agents), strict=True))
+        infos: dict[str, dict[str, Any]] = {
+            agent: {"score": one.scores[seat]} if one.is_over else {} for seat, agent in enumerate(agents)
+        }
+        result = self._observe(), rewards, dict.fromkeys(agents, one.is_over), dict.fromkeys(agents, False), infos
+        if one.is_over:
+            self.agents = []
+        return result
+
+    def render(self) -> Any:
+        """The table as the asked seat sees it."""
+        return self._zoo.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def _module(game: str) -> SimpleNamespace:
+    """A game's environments under PettingZoo's names; `parallel_env` where seats decide at once."""
+
+    def raw_env(**arguments: Any) -> SeatsEnv:
+        return SeatsEnv(game, **arguments)
+
+    def env(**arguments: Any) -> Any:
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**arguments)))
+
+    def parallel_env(**arguments: Any) -> AtOnceEnv:
+        return AtOnceEnv(game, **arguments)
+
+    faces = {"raw_env": raw_env, "env": env}
+    if game in SIMULTANEOUS:
+        faces["parallel_env"] = parallel_env
+    return SimpleNamespace(**faces)
+
+
+generous_split_v0 = _module("generous-split")
+split_v0 = _module("split")
+split_it_v0 = _module("split-it")
+splitter_v0 = _module("splitter")

@@ -1,0 +1,143 @@
+"""PettingZoo's and Gymnasium's own tests, on all four games and several player counts."""
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from tables import Kind
+
+pytest.importorskip("pettingzoo")
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+from splittable.games import FOLDERS
+from splittable.lab import gym, zoo
+
+KINDS = [
+    Kind("generous-split", 3, {}),
+    Kind("generous-split", 5, {}),
+    Kind("split", 2, {}),
+    Kind("split", 5, {}),
+    Kind("split-it", 2, {}),
+    Kind("split-it", 4, {}),
+    Kind("splitter", 1, {"pad": "B"}),
+    Kind("splitter", 4, {}),
+]
+some_kinds = pytest.mark.parametrize("kind", KINDS, ids=str)
+at_once = pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.game in zoo.SIMULTANEOUS], ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> Iterator[None]:
+    """Their tests warn about what is a matter of taste."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+def module(kind: Kind) -> Any:
+    return getattr(zoo, f"{FOLDERS[kind.game]}_v0")
+
+
+def arguments(kind: Kind) -> dict[str, Any]:
+    return {"players": kind.players, "options": kind.options}
+
+
+@some_kinds
+def test_the_zoos_test_of_turns_passes(kind: Kind, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(module(kind).env(**arguments(kind)), num_cycles=100)
+    capsys.readouterr()
+
+
+@at_once
+def test_the_zoos_test_of_seats_at_once_passes(kind: Kind) -> None:
+    parallel_api_test(module(kind).parallel_env(**arguments(kind)), num_cycles=100)
+
+
+@some_kinds
+def test_the_zoos_test_of_seeds_passes(kind: Kind) -> None:
+    seed_test(lambda: module(kind).env(**arguments(kind)), num_cycles=30)
+
+
+@pytest.mark.parametrize("kind", KINDS[::2], ids=str)
+def test_the_zoos_test_of_drawings_passes(kind: Kind) -> None:
+    render_test(lambda render_mode: module(kind).env(render_mode=render_mode, **arguments(kind)))
+
+
+@some_kinds
+def test_rewards_come_at_the_end_and_add_up(kind: Kind) -> None:
+    env = module(kind).raw_env(**arguments(kind))
+    env.reset(seed=1)
+    total = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter(20_000):
+        observed, reward, is_over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if is_over else int(np.flatnonzero(observed["action_mask"])[-1]))
+    assert env.agents == []
+    assert kind.players == 1 or sum(total.values()) == pytest.approx(0)
+
+
+@some_kinds
+def test_gymnasiums_own_check_passes(kind: Kind) -> None:
+    check_env(gym.TableEnv(kind.game, render_mode="ansi", **arguments(kind)), skip_render_check=False)
+
+
+@some_kinds
+def test_a_learner_plays_whole_games_with_bots(kind: Kind) -> None:
+    env = gymnasium.make(f"splittable/{FOLDERS[kind.game]}-v0", rewards="points", **arguments(kind))
+    observed, _ = env.reset(seed=3)
+    is_over = False
+    while not is_over:
+        assert env.observation_space.contains(observed)
+        observed, _, is_over, _, told = env.step(int(np.flatnonzero(observed["action_mask"])[0]))
+    assert len(told["scores"]) == kind.players
+
+
+def test_an_illegal_action_ends_the_game_of_one_table() -> None:
+    env = gym.TableEnv("splitter", 1)
+    observed, _ = env.reset(seed=1)
+    _, reward, is_over, _, told = env.step(int(np.argmin(observed["action_mask"])))
+    assert (reward, is_over) == (gym.ILLEGAL_REWARD, True)
+    assert "illegal" in told
+
+
+@pytest.mark.parametrize("wrong", [{"players": 13}, {"bots": ["random"]}, {"seat": 1}, {"rewards": "fame"}])
+def test_an_impossible_table_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        gym.TableEnv("splitter", **{"players": 1, **wrong})
+
+
+@some_kinds
+def test_many_tables_step_at_once(kind: Kind) -> None:
+    env = gymnasium.make_vec(f"splittable/{FOLDERS[kind.game]}-v0", num_envs=4, **arguments(kind))
+    assert isinstance(env, gym.BatchEnv)
+    observed, _ = env.reset(seed=5)
+    ended = 0
+    for _ in range(400):
+        assert env.observation_space.contains(observed)
+        observed, rewards, is_over, is_cut, told = env.step(np.argmax(observed["action_mask"], axis=1))
+        assert not is_cut.any()
+        assert not rewards[~is_over].any()
+        ended += int(is_over.sum())
+        if is_over.any():
+            assert told["final_obs"].shape == observed["observation"].shape
+            break
+    assert ended
+
+
+def test_seeds_hold_over_resets() -> None:
+    rows = []
+    for _ in range(2):
+        env = gym.BatchEnv("splitter", 3, players=1)
+        env.reset(seed=9)
+        observed, _ = env.reset()
+        rows.append(observed["observation"].tobytes())
+    assert rows[0] == rows[1]
+
+
+def test_every_code_has_a_spelling() -> None:
+    assert zoo.codes("generous-split")[51] == "play AS"
+    assert not hasattr(zoo.split_v0, "parallel_env")
