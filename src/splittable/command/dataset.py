@@ -1,0 +1,47 @@
+"""What `splittable dataset` does."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from splittable.command.app import GameArgument, OptionOption, app, read_options
+from splittable.command.wrong import WrongInput, usage
+
+
+@app.command()
+def dataset(
+    game: GameArgument,
+    players: Annotated[int, typer.Option(help="How many seats")],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write")],
+    games: Annotated[int, typer.Option(help="How many games")] = 100,
+    seed: Annotated[int, typer.Option(help="Same seed and version: same games")] = 0,
+    option: OptionOption = None,
+    bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="One bot for each seat; seats rotate")] = None,
+) -> None:
+    """Write every decision of many games between bots into a Parquet file."""
+    from splittable.bots import BotError
+    from splittable.command import simulation
+    from splittable.command.progress import progress
+    from splittable.games import find
+
+    with usage():
+        found = find(game)
+        found.check_players(players)
+        options = found.choose_options(players, read_options(option))
+        if games < 1:
+            raise ValueError(f"--games is a whole number from 1, not {games}")
+        names = simulation.read_bots(bots, players)
+    try:
+        from splittable.lab.dataset import Wanted, write_dataset
+    except ModuleNotFoundError as error:
+        raise WrongInput(f"{error.name} is missing: pip install 'splittable[lab]'") from None
+    wanted = Wanted(found, players, options, seed, names, games)
+    try:
+        with progress("playing", games) as advance:
+            rows = write_dataset(wanted, out, advance)
+    except BotError as error:
+        raise WrongInput(str(error)) from None
+    except OSError as error:
+        raise WrongInput(f"{out}: it cannot be written ({error.strerror})") from None
+    typer.echo(f"{rows} decisions of {games} games: {out}")

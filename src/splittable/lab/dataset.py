@@ -1,0 +1,131 @@
+"""Decisions of bots as rows of a Parquet file.
+
+One row a decision: what the seat knew, what it could do, what it did, and how the game ended for it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from splittable.bots import find as find_bot
+from splittable.bots.contest import Contest, ask, derive
+from splittable.core.contract import Game
+from splittable.lab.knowing import observation_size, places, watching
+from splittable.play.dealer import seeded
+from splittable.play.record import Head
+from splittable.play.table import Table
+
+ROWS_A_GROUP = 4096
+"""Rows that are held in memory before they are written."""
+
+COLUMNS: Mapping[str, tuple[pa.DataType, str]] = {
+    "game": (pa.int32(), "The game's number in this file, from 0."),
+    "seed": (pa.uint64(), "The seed of its dealer: `splittable.new(…, seed=seed)` deals the same."),
+    "decision": (pa.int32(), "The decision's number in its game, from 0."),
+    "seat": (pa.int8(), "The seat that decided, from 0."),
+    "bot": (pa.dictionary(pa.int8(), pa.string()), "The bot that sat there."),
+    "observation": (pa.list_(pa.uint8()), "What the seat knew, field by field as the file's metadata lists them."),
+    "legal": (pa.list_(pa.int32()), "The codes of all legal actions."),
+    "action": (pa.int32(), "The code of the action chosen."),
+    "notation": (pa.dictionary(pa.int32(), pa.string()), "The same action in notation."),
+    "score": (pa.int32(), "The seat's score at the end of the game."),
+    "share": (pa.float32(), "The seat's share of the victory: 1, a fraction, or 0."),
+}
+"""The type of each column and what it means."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a file is to hold."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    bots: tuple[str, ...]
+    games: int
+
+
+def schema_of(wanted: Wanted) -> pa.Schema:
+    """The columns, with what they mean and how the games were played."""
+    size = observation_size(wanted.game.id, wanted.players)
+    fields = []
+    for name, (kind, says) in COLUMNS.items():
+        exact = pa.list_(pa.uint8(), size) if name == "observation" else kind
+        fields.append(pa.field(name, exact, nullable=False, metadata={"says": says}))
+    parts = [f"{place.name} {place.start} {place.stop}" for place in places(wanted.game.id, wanted.players)]
+    told = {
+        "splittable.game": wanted.game.id,
+        "splittable.players": str(wanted.players),
+        "splittable.options": " ".join(f"{name}={value}" for name, value in wanted.options.items()),
+        "splittable.bots": ",".join(wanted.bots),
+        "splittable.seed": str(wanted.seed),
+        "splittable.observation": "\n".join(parts),
+    }
+    return pa.schema(fields, metadata=told)
+
+
+def decisions(wanted: Wanted, number: int, choosers: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every decision of one game, once it is over."""
+    contest = Contest(wanted.game, wanted.players, wanted.options, wanted.seed, wanted.bots)
+    seed = derive(wanted.seed, number)
+    table = Table(Head(wanted.game, wanted.players, wanted.options), seeded(seed))
+    loops, codes = watching(wanted.game.id), wanted.game.codes
+    size = observation_size(wanted.game.id, wanted.players)
+    rows: list[dict[str, Any]] = []
+    while not table.over:
+        for seat in table.waiting:
+            bot = wanted.bots[contest.bot_at(number, seat)]
+            known = np.zeros(size, dtype=np.uint8)
+            loops.observe_at(table.states, 0, seat, known)
+            view = table.view(seat)
+            action = ask(choosers[bot], bot, view, derive(wanted.seed, number, len(rows)))
+            rows.append(
+                {
+                    "game": number,
+                    "seed": seed,
+                    "decision": len(rows),
+                    "seat": seat,
+                    "bot": bot,
+                    "observation": known,
+                    "legal": [codes[legal] for legal in view["actions"]],
+                    "action": codes[action],
+                    "notation": action,
+                }
+            )
+            table.play(seat, action)
+    for row in rows:
+        won = row["seat"] in table.winners
+        yield row | {"score": table.scores[row["seat"]], "share": won / len(table.winners)}
+
+
+def write_dataset(wanted: Wanted, path: Path, report: Callable[[int], None]) -> int:
+    """Play the games and write their decisions as they come; the number of rows. Finished games are reported."""
+    schema = schema_of(wanted)
+    choosers = {name: find_bot(name) for name in wanted.bots}
+    rows: list[dict[str, Any]] = []
+    count = 0
+    with pq.ParquetWriter(path, schema, compression="zstd") as writer:
+        for number in range(wanted.games):
+            rows += decisions(wanted, number, choosers)
+            report(1)
+            if len(rows) >= ROWS_A_GROUP or number == wanted.games - 1:
+                writer.write_table(_to_arrow(rows, schema))
+                count += len(rows)
+                rows = []
+    return count
+
+
+def _to_arrow(rows: list[dict[str, Any]], schema: pa.Schema) -> pa.Table:
+    columns = {name: [row[name] for row in rows] for name in schema.names}
+    known = columns.pop("observation")
+    size = len(known[0])
+    arrays = {name: pa.array(values, schema.field(name).type) for name, values in columns.items()}
+    flat = pa.array(np.concatenate(known), pa.uint8())
+    arrays["observation"] = pa.FixedSizeListArray.from_arrays(flat, size)
+    return pa.Table.from_arrays([arrays[name] for name in schema.names], schema=schema)
