@@ -1,13 +1,16 @@
-"""Compiling the games before somebody waits for them, and never while others play."""
+"""Compiling the games and their bots before somebody waits for them, and never in the way of others who play."""
 
 import asyncio
 import logging
 import time
 
+from splittable.bots.ahead import compile_bots
 from splittable.games import FOLDERS, find
 from splittable.play.ahead import compile_game
 
 LOG = logging.getLogger("splittable.room")
+CALM_SECONDS = 20.0
+"""How long a room that has just opened is left to those who came first before its bots are made ready."""
 
 
 class Warming:
@@ -18,12 +21,16 @@ class Warming:
         self._every: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Make all games ready, one after the other."""
+        """Make all games ready, one after the other, and then their bots."""
         self._every = asyncio.create_task(self._warm_all(), name="warming")
 
     async def _warm_all(self) -> None:
         for game in FOLDERS:
             await self.ready(game)
+        await asyncio.sleep(CALM_SECONDS)
+        for game in FOLDERS:
+            await asyncio.to_thread(compile_bots, find(game))
+        LOG.info("bots are ready")
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played without compiling."""
