@@ -1,0 +1,189 @@
+"""The games as games of OpenSpiel: `import splittable.lab.spiel`, then `pyspiel.load_game("splittable_split_it")`.
+
+Seats that decide at once are asked one after the other, and nobody is told what the others chose until all have: the
+same game, in the form that every algorithm takes. Chance is one card or one roll at a time, drawn as late as anybody
+could tell, so that trees can be walked and probabilities are exact.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from splittable.core.chance import stream
+from splittable.core.state import Ints
+from splittable.games import FOLDERS, find
+from splittable.lab.knowing import observation_size, places
+from splittable.lab.settings import Setting, small_setting, whole_setting
+from splittable.lab.tree import Node
+
+INFORMATION_ROOM = {"generous-split": 3072, "split": 16384, "split-it": 4096, "splitter": 2048}
+"""Numbers of an information state; of a playing that tells more, the last ones."""
+LONGEST = {"generous-split": 2048, "split": 65536, "split-it": 65536, "splitter": 512}
+MOST_POINTS = 10_000.0
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
+    """A node of a game's tree as OpenSpiel asks for it."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.node = Node(game.setting)
+
+    def current_player(self) -> int:
+        """Who is to move: chance, or the lowest seat that owes a decision."""
+        return self.node.to_move()
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.node.is_over()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Everything that chance may do, with its probability."""
+        return self.node.chances()
+
+    def _apply_action(self, action: int) -> None:
+        self.node.go(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002 - OpenSpiel's way
+        return self.node.spell(action)
+
+    def returns(self) -> list[float]:
+        """What each seat has at the end."""
+        return self.node.returns()
+
+    def __str__(self) -> str:
+        return str(self.node)
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "TableState":
+        """Another state that a seat could not tell from this one."""
+        other: TableState = self.get_game().new_initial_state()
+        path = self.node.resample(player_id, stream(int(sampler() * 2**52)))
+        for action in path.path:
+            other.apply_action(action)
+        return other
+
+
+class Observer:
+    """What a seat knows now, or all that it was ever told, as OpenSpiel asks for it."""
+
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        self._setting = setting
+        self._has_recall = bool(kind.perfect_recall)
+        game, players = setting.game.id, setting.players
+        self.dict: dict[str, Ints] = {}
+        if self._has_recall:
+            self.tensor = np.zeros(INFORMATION_ROOM[game], dtype=np.float32)
+            self.dict["told"] = self.tensor
+            return
+        self.tensor = np.zeros(observation_size(game, players), dtype=np.float32)
+        for place in places(game, players):
+            self.dict[place.name] = self.tensor[place.start : place.stop].reshape(place.field.shape)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what a seat knows."""
+        if not self._has_recall:
+            self.tensor[:] = state.node.observe(player)
+            return
+        told = state.node.told[player][-len(self.tensor) :]
+        self.tensor[:] = 0
+        self.tensor[: len(told)] = told
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The same as text, different for what is different."""
+        if self._has_recall:
+            return f"P{player + 1} " + " ".join(map(str, state.node.told[player]))
+        row = state.node.observe(player)
+        parts = [f"{place.name} {row[place.start : place.stop].tolist()}" for place in places(*self._kind)]
+        return f"P{player + 1} " + "; ".join(parts)
+
+    @property
+    def _kind(self) -> tuple[str, int]:
+        return self._setting.game.id, self._setting.players
+
+
+def _type_of(name: str, seats: tuple[int, int], parameters: dict[str, Any], players: int) -> Any:
+    fewest, most = seats
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=name,
+        long_name=name.replace("_", " "),
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if players == 1 else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+        default_loadable=True,
+        provides_factored_observation_string=False,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
+    """A game of ours, whole or small."""
+
+    def __init__(self, kind: Any, setting: Setting, params: dict[str, Any]) -> None:
+        self.setting = setting
+        bound = MOST_POINTS if setting.has_points else 1.0
+        sums = {} if setting.players == 1 else {"utility_sum": 0.0}
+        details = pyspiel.GameInfo(
+            num_distinct_actions=setting.game.rules.ACTIONS,
+            max_chance_outcomes=setting.most_chances,
+            num_players=setting.players,
+            min_utility=-bound,
+            max_utility=bound,
+            max_game_length=LONGEST[setting.game.id],
+            **sums,
+        )
+        super().__init__(kind, details, params)
+
+    def new_initial_state(self) -> TableState:
+        """The start of the game."""
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Something that tells what seats know."""
+        if params:
+            raise ValueError(f"observations have no parameters; there were {params}")
+        return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def register(game_id: str) -> None:
+    """Make a game and its small variant known to OpenSpiel."""
+    game = find(game_id)
+    name = f"splittable_{FOLDERS[game_id]}"
+    defaults: dict[str, Any] = {"players": max(2, game.fewest), "rewards": "victory"}
+    defaults |= {option.name: option.values[0] for option in game.options}
+    whole = partial(_type_of, name, (game.fewest, game.most), defaults)
+    small = _type_of(f"{name}_small", (2, 2), {"rewards": "points"}, 2)
+
+    # Classes, because OpenSpiel keeps them beyond the interpreter's end, where a function would be gone.
+    class Whole(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            chosen = {**defaults, **(params or {})}
+            options = {option.name: chosen[option.name] for option in game.options}
+            setting = whole_setting(game_id, chosen["players"], options, chosen["rewards"])
+            super().__init__(whole(setting.players), setting, params or {})
+
+    class Small(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(small, small_setting(game_id, (params or {}).get("rewards", "points")), params or {})
+
+    pyspiel.register_game(whole(game.fewest), Whole)
+    pyspiel.register_game(small, Small)
+
+
+for _game_id in FOLDERS:
+    if f"splittable_{FOLDERS[_game_id]}" not in pyspiel.registered_names():
+        register(_game_id)
