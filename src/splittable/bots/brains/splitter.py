@@ -37,7 +37,7 @@ def choose(view: View, level: str, budget: int, seed: int) -> str:
     if level in HOPES:
         return spell(glance(int(state.pad), state.sheets[seat], state.roll, HOPES[level], stream(seed)))
     if level == "hard":
-        return spell(think_one_roll_ahead(state, seat))
+        return spell(think_one_roll_ahead(state, seat, stream(seed)))
     rounds_left = ROUNDS - state.rounds_done
     if state.players > 1 and rounds_left <= ROUNDS_TO_WIN:
         return spell(think_of_winning(state, seat, budget, stream(seed)))
@@ -46,10 +46,10 @@ def choose(view: View, level: str, budget: int, seed: int) -> str:
     return spell(think_far(state, seat, budget, stream(seed)))
 
 
-def think_one_roll_ahead(state: SplitterState, seat: int) -> int:
+def think_one_roll_ahead(state: SplitterState, seat: int, rng: Ints) -> int:
     """The code that `hard` chooses."""
     weights = weights_of(int(state.pad))
-    return choose_one_roll_ahead(draft_of(state, seat, DRAFTS, weights), weights, state.roll, WIDTH)
+    return choose_one_roll_ahead(draft_of(state, seat, DRAFTS, weights), weights, state.roll, WIDTH, rng)
 
 
 def think_far(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from splittable.core.chance import below
 from splittable.core.compiled import rule
 from splittable.core.state import Ints, States
 from splittable.games.splitter.ahead import (
@@ -23,24 +24,30 @@ from splittable.games.splitter.value import Weights
 
 TRIED_NEXT = TRIED + MOST_LEGAL
 """The first of the drafts of all writings of the next roll."""
+NEARLY = 0.04
+"""How many points less are nearly as much."""
 CLEARLY = 2.0
 """How many standard errors behind the best is clearly worse."""
 
 
 @rule
-def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: int) -> int:
-    """The code that is worth most one roll later, among the `width` that are worth most now."""
+def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: int, rng: Ints) -> int:
+    """The code that is worth most one roll later, among the `width` that are worth most now.
+
+    Any of those that are worth nearly as much, so that bots at one table do not all write the same.
+    """
     codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
     bests = np.empty((FACES + 1, FACES + 1))
     count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
     kept = min(width, count)
     bring_forward(order, worths, count, kept)
-    best, code = WORST, -1
     for place in range(kept):
-        worth = expect(drafts, TRIED + order[place], weights, bests)
-        if worth > best:
-            best, code = worth, codes[order[place]]
-    return code
+        worths[order[place]] = expect(drafts, TRIED + order[place], weights, bests)
+    bring_forward(order, worths, kept, kept)
+    near = 1
+    while near < kept and worths[order[near]] >= worths[order[0]] - NEARLY:
+        near += 1
+    return int(codes[order[below(rng, near)]])
 
 
 @rule
