@@ -9,7 +9,7 @@ tells how much a best responder gains against each level's mix of guesses. Think
 import argparse
 import time
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import numpy as np
 from rich.console import Console
@@ -29,7 +29,7 @@ from splittable.play.table import Table
 
 NORMAL_95 = 1.96
 TABLES = (2, 3, 4)
-REFERENCE = 10
+REFERENCE = 4
 """The outcomes of guesses are weighed with so many times the budget of `expert` to judge all levels by."""
 
 
@@ -54,7 +54,9 @@ def play_one(higher: str, lower: str, players: int, seat: int, seed: int) -> tup
 
 def among(higher: str, lower: str, players: int, deals: int, seed: int) -> dict[str, object]:
     """One level alone among another, every deal once from every seat."""
-    find(higher)(first_guess(players, seed), seed)  # compiled before anything is measured
+    for table in islice(all_positions(players, seed), 12):
+        for level in (higher, lower):
+            find(level)(table.view(table.waiting[0]), seed)  # compiled before anything is measured
     shares, leads, seconds = np.zeros((deals, players)), np.zeros((deals, players)), []
     for deal in range(deals):
         for seat in range(players):
@@ -83,22 +85,21 @@ def mean_of(values: Ints) -> tuple[float, float]:
     return float(values.mean()), NORMAL_95 * float(values.std(ddof=1)) / len(values) ** 0.5
 
 
-def first_guess(players: int, seed: int) -> dict[str, object]:
-    """The first view of a game in which somebody guesses."""
-    return next(guess_positions(players, seed)).view(0)
-
-
-def guess_positions(players: int, seed: int) -> Iterator[Table]:
-    """Tables of games between `hard` bots at which at least two are to guess."""
+def all_positions(players: int, seed: int) -> Iterator[Table]:
+    """Tables of games between `hard` bots at which somebody is to decide."""
     for game in range(1_000_000):
         table = splittable.new("split-it", players=players, seed=derive("guess", seed, game))
         asked = 0
         while not table.over:
-            if len(table.waiting) > 1:
-                yield table
+            yield table
             for seat in table.waiting:
                 table.play(seat, find("hard")(table.view(seat), derive(seed, game, asked)))
                 asked += 1
+
+
+def guess_positions(players: int, seed: int) -> Iterator[Table]:
+    """Those of them at which at least two are to guess."""
+    return (table for table in all_positions(players, seed) if len(table.waiting) > 1)
 
 
 def gains_against(table: Table, level: str, reference: Guesses, seed: int) -> list[float]:
