@@ -27,7 +27,7 @@ TABLES = {"generous-split": (3, 5), "split": (2, 6)}
 PAIRS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"), ("expert", "random"))
 DEALS = {
     "generous-split": {"easy": 300, "medium": 300, "hard": 60, "expert": 30},
-    "split": {"easy": 60, "medium": 20, "hard": 20, "expert": 10},
+    "split": {"easy": 60, "medium": 20, "hard": 20, "expert": 20},
 }
 """How many deals each level plays against the one below, each of them twice, unless told otherwise."""
 PEERS = ("hearts", "gin_rummy")
@@ -96,13 +96,14 @@ def speed_row(name: str, think: Callable[[], int]) -> dict[str, object]:
 
 
 def peer_of(name: str, simulations: int, seed: int) -> Callable[[], int]:
-    """OpenSpiel's own bot at the first decision after the deal, with one uniformly random rollout an iteration."""
+    """OpenSpiel's own bot at the first decision with a choice, with one uniformly random rollout an iteration."""
     import pyspiel
 
     state = pyspiel.load_game(name).new_initial_state()
     chance = random.Random(seed)
-    while state.is_chance_node():
-        state.apply_action(chance.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    while len(state.legal_actions()) == 1 or state.is_chance_node():
+        # Chance is uniform in both games; a decision with one legal action is not thought about.
+        state.apply_action(chance.choice(state.legal_actions()))
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(seed, evaluator, 1.4, simulations, -1, policy, allow_inconsistent_action_sets=True)
