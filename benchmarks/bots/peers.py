@@ -1,0 +1,182 @@
+"""Our `expert` against the standard method: OpenSpiel's own IS-MCTS bot with uniformly random rollouts, in our games.
+
+OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) asks a state for what it needs; `Position` answers from our
+compiled rules, and its rollouts are ours, so that it thinks as fast as it can. It gets a view and nothing else, as our
+bots do. `python -m benchmarks.bots.peers [--game GAME] [--deals N] [--simulations N]`.
+"""
+
+import argparse
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from benchmarks.bots.cards import duel_row
+from benchmarks.bots.duels import Pairing, duel
+from benchmarks.printing import paper
+from splittable.bots import Choose, find
+from splittable.bots.levels import View, ask_brain
+from splittable.core.chance import stream
+from splittable.core.contract import Game
+from splittable.core.state import Ints, States, copy_states
+from splittable.games import FOLDERS
+from splittable.games import find as find_game
+from splittable.lab.knowing import observation_size, watching
+from splittable.play.table import seats_of
+
+PLAYERS = {"generous-split": 3, "split": 2, "split-it": 2, "splitter": 2}
+OPTIONS = {"split": {"rounds": "1"}}
+"""One round of SPLIT, or a game would take the other side a quarter of an hour."""
+DEALS = 10
+SIMULATIONS = 1_000
+EXPLORATION = 1.4
+"""For returns from −1 to 1."""
+LONGEST_OUTCOME = 128
+
+
+class Position:
+    """A state as OpenSpiel's bot asks for it; chance comes by itself, drawn as it is asked for."""
+
+    def __init__(self, game: Game, states: States, seat: int, rng: Ints) -> None:
+        self._game = game
+        self._states = states
+        self._seat = seat
+        self._rng = rng
+
+    def get_game(self) -> "Position":
+        """OpenSpiel asks for the game to ask it for its type."""
+        return self
+
+    def get_type(self) -> "Position":
+        """One of the kind that the bot is made for."""
+        return self
+
+    dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
+    information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+    def current_player(self) -> int:
+        """Who decides."""
+        return self._seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self._states["over"][0])
+
+    def is_chance_node(self) -> bool:
+        """Never: chance is drawn with the action that asks for it."""
+        return False
+
+    def legal_actions(self) -> list[int]:
+        """The legal codes, sorted."""
+        codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
+        count = self._game.loops.legal_at(self._states, 0, self._seat, codes)
+        return sorted(codes[:count].tolist())
+
+    def apply_action(self, code: int) -> None:
+        """Take an action, and whatever chance brings after it."""
+        loops = self._game.loops
+        loops.take_at(self._states, 0, self._seat, code)
+        outcome = np.zeros(LONGEST_OUTCOME, dtype=np.int8)
+        while self._states["needs"][0]:
+            count = loops.draw_at(self._states, 0, self._rng, outcome)
+            loops.deal_at(self._states, 0, outcome[:count])
+        if not self.is_terminal():
+            self._seat = seats_of(int(self._states["waiting"][0]))[0]
+
+    def observation_string(self) -> bytes:
+        """What the seat knows, as a key."""
+        players = int(self._states["players"][0])
+        row = np.zeros(observation_size(self._game.id, players), dtype=np.uint8)
+        watching(self._game.id).observe_at(self._states, 0, self._seat, row)
+        return row.tobytes()
+
+    def resample_from_infostate(self, seat: int, _sampler: object) -> "Position":
+        """A position that the seat could not tell from this one."""
+        states = copy_states(self._states)
+        self._game.loops.resample_at(states, 0, seat, self._rng)
+        return Position(self._game, states, seat, self._rng)
+
+    def returns(self) -> list[float]:
+        """1 for a victory, −1 for none, between them for a shared one."""
+        scores = np.zeros(int(self._states["players"][0]), dtype=np.int64)
+        won = seats_of(int(self._game.loops.score_at(self._states, 0, scores)))
+        return [2 / len(won) - 1 if seat in won else -1.0 for seat in range(len(scores))]
+
+    def play_out(self) -> list[float]:
+        """What a uniformly random end brings."""
+        states = copy_states(self._states)
+        codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
+        self._game.loops.playout(states[0], self._rng, codes, np.zeros(LONGEST_OUTCOME, dtype=np.int8))
+        return Position(self._game, states, 0, self._rng).returns()
+
+
+class Rollouts:
+    """OpenSpiel's evaluator of that name, on our compiled playouts."""
+
+    def evaluate(self, position: Position) -> list[float]:
+        """One rollout."""
+        return position.play_out()
+
+    def prior(self, position: Position) -> list[tuple[int, float]]:
+        """All actions alike."""
+        legal = position.legal_actions()
+        return [(code, 1 / len(legal)) for code in legal]
+
+
+def choose_as_peer(view: View, seed: int, simulations: int) -> str:
+    """What OpenSpiel's bot does."""
+    game = find_game(view["game"])
+    imagine: Callable[[View], States] = import_module(f"splittable.games.{FOLDERS[game.id]}.bots").imagine
+    position = Position(game, imagine(view), view["seat"], stream(seed))
+    random_state = np.random.RandomState(seed % 2**32)
+    bot: Any = ISMCTSBot(
+        None, Rollouts(), EXPLORATION, simulations, random_state=random_state, use_observation_string=True
+    )
+    code: int = bot.step(position)
+    return game.spellings[code]
+
+
+def bots_for(simulations: int) -> dict[str, Choose]:
+    """Who plays, by name."""
+    return {
+        "expert": find("expert"),
+        "held": lambda view, seed: ask_brain(view, "expert", simulations, seed),
+        "peer": partial(choose_as_peer, simulations=simulations),
+    }
+
+
+def main() -> None:
+    """Read the arguments, play, print a row for each game and each of our bots."""
+    parser = argparse.ArgumentParser("python -m benchmarks.bots.peers", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=[*PLAYERS])
+    parser.add_argument("--deals", type=int, default=DEALS, help="each is played twice, seats changed")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of OpenSpiel's bot, a decision")
+    parser.add_argument("--level", action="append", choices=["expert", "held"], help="held: to as many iterations")
+    asked = parser.parse_args()
+    bots = bots_for(asked.simulations)
+    grid = Grid(title=f"OpenSpiel's IS-MCTS with {asked.simulations:,} simulations is the peer")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for number, (game, level) in enumerate(
+            (game, level) for game in asked.game or PLAYERS for level in asked.level or ("expert", "held")
+        ):
+            task = progress.add_task(f"{game}, {level}", total=2 * asked.deals)
+            pairing = Pairing(game, level, "peer", PLAYERS[game], OPTIONS.get(game, {}), bots.__getitem__)
+            row = duel_row(game, duel(pairing, asked.deals, 7, partial(progress.advance, task)), 2)
+            progress.remove_task(task)
+            if number == 0:
+                for heading in row:
+                    grid.add_column(heading)
+            grid.add_row(*map(str, row.values()))
+            progress.console.print(row)
+    paper().print(grid)
+
+
+if __name__ == "__main__":
+    main()
