@@ -17,6 +17,10 @@ web-waiting-for = { $count ->
     [0] One moment…
    *[other] Waiting for { $names }
 }
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-waiting-for-deal = The table waits for the next deal.
 web-over = The game is over.
 web-pass-to = Pass the device to { $name }

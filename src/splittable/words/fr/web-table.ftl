@@ -17,6 +17,10 @@ web-waiting-for = { $count ->
     [0] Un instant…
    *[other] On attend { $names }
 }
+web-thinking = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
 web-waiting-for-deal = La table attend la prochaine donne.
 web-over = La partie est terminée.
 web-pass-to = Passer l’appareil à { $name }
