@@ -11,10 +11,14 @@ from tables import Kind
 pytest.importorskip("pettingzoo")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from splittable.games import FOLDERS
 from splittable.lab import gym, zoo
+
+with warnings.catch_warnings():
+    # Where PettingZoo's own games are installed, its tests import one of them by a name that it calls old.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 KINDS = [
     Kind("generous-split", 3, {}),
@@ -141,3 +145,16 @@ def test_seeds_hold_over_resets() -> None:
 def test_every_code_has_a_spelling() -> None:
     assert zoo.codes("generous-split")[51] == "play AS"
     assert not hasattr(zoo.split_v0, "parallel_env")
+
+
+def test_a_game_of_the_zoo_begins_with_a_reset() -> None:
+    with pytest.raises(ValueError, match="reset"):
+        zoo.splitter_v0.env(players=1).step(0)
+
+
+def test_a_seat_of_the_zoo_plays_only_what_is_legal() -> None:
+    env = zoo.splitter_v0.env(players=1)
+    env.reset(seed=1)
+    for wrong in (None, -1, 10**6, int(np.argmin(env.last()[0]["action_mask"]))):
+        with pytest.raises(ValueError):
+            env.step(wrong)

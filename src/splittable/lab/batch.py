@@ -59,6 +59,10 @@ class Batch:
         self.scores = np.zeros((tables, players), dtype=np.int64)
         self.won = np.zeros(tables, dtype=np.int32)
         self.ended = np.zeros(tables, dtype=np.uint8)
+        self._before: tuple[Any, ...] = (self.states, self._clean, self._rngs, learner)
+        results = (self.observations, self.finals, self.scores, self.won, self.ended)
+        self._after = (self.seats, self._codes, self.counts, self.masks, *results)
+        """What a step takes before and after the actions."""
         bounds = [tables * piece // threads for piece in range(threads + 1)]
         self._pieces = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
         self._pool = ThreadPoolExecutor(threads) if len(self._pieces) > 1 else None
@@ -111,22 +115,14 @@ class Batch:
         return shares
 
     def _step(self, codes: Ints) -> None:
+        if self._pool is None:
+            self._loops.watch_batch(*self._before, codes, *self._after)
+            return
         self._each(
             lambda piece: (
-                self.states[piece],
-                self._clean,
-                self._rngs[piece],
-                self.learner,
+                *(part[piece] if number in (0, 2) else part for number, part in enumerate(self._before)),
                 codes[piece],
-                self.seats[piece],
-                self._codes[piece],
-                self.counts[piece],
-                self.masks[piece],
-                self.observations[piece],
-                self.finals[piece],
-                self.scores[piece],
-                self.won[piece],
-                self.ended[piece],
+                *(part[piece] for part in self._after),
             ),
             "watch_batch",
         )

@@ -13,7 +13,6 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from splittable.core.state import Ints
 from splittable.games import FOLDERS, find
@@ -113,6 +112,8 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
 
     def step(self, action: int | None) -> None:
         """Take the action of the seat that is asked."""
+        if self._zoo.one.is_over and not getattr(self, "terminations", None):
+            raise ValueError("a game begins with reset()")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -210,13 +211,11 @@ def _module(game: str) -> SimpleNamespace:
     def raw_env(**arguments: Any) -> SeatsEnv:
         return SeatsEnv(game, **arguments)
 
-    def env(**arguments: Any) -> Any:
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**arguments)))
-
     def parallel_env(**arguments: Any) -> AtOnceEnv:
         return AtOnceEnv(game, **arguments)
 
-    faces = {"raw_env": raw_env, "env": env}
+    # It checks actions and their order itself, so PettingZoo's wrappers, which cost more than a step, are left off.
+    faces: dict[str, Any] = {"raw_env": raw_env, "env": raw_env}
     if game in SIMULTANEOUS:
         faces["parallel_env"] = parallel_env
     return SimpleNamespace(**faces)
