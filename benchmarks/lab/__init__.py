@@ -1,0 +1,1 @@
+"""How fast the lab's faces are, beside others'."""

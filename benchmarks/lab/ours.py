@@ -1,0 +1,135 @@
+"""Steps of our own faces, each with observations and masks, choosing legal actions at random."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from benchmarks.lab.pace import Runner
+from splittable.games import FOLDERS
+from splittable.lab import batch, zoo
+from splittable.lab.gym import BatchEnv, TableEnv
+
+SEATS = {"generous-split": 4, "split": 2, "split-it": 2, "splitter": 2}
+SIZES = (1, 64, 4096)
+STEPS = 50
+
+
+def run_batch(game: str, tables: int, threads: int) -> Runner:
+    """The batch interface."""
+    made = batch(game, SEATS[game], tables, threads=threads)
+
+    def run() -> int:
+        for _ in range(STEPS):
+            made.step(made.choose_randomly())
+        return STEPS * tables
+
+    return run
+
+
+def run_zoo(make: Callable[[], object]) -> Runner:
+    """An environment of PettingZoo, ours or theirs, played as its guide says."""
+    env: object = make()
+    chooser = np.random.default_rng(1)
+
+    def run() -> int:
+        steps = 0
+        while steps < STEPS:
+            env.reset(seed=int(chooser.integers(2**31)))  # type: ignore[attr-defined]  # PettingZoo ships no types
+            for _agent in env.agent_iter():  # type: ignore[attr-defined]  # the same
+                known, _, is_over, is_cut, _ = env.last()  # type: ignore[attr-defined]  # the same
+                if is_over or is_cut:
+                    env.step(None)  # type: ignore[attr-defined]  # the same
+                    continue
+                legal = np.flatnonzero(known["action_mask"])
+                env.step(int(legal[chooser.integers(len(legal))]))  # type: ignore[attr-defined]  # the same
+                steps += 1
+        return steps
+
+    return run
+
+
+def run_table(game: str) -> Runner:
+    """One learner at a table of Gymnasium, with random bots."""
+    env = TableEnv(game, SEATS[game])
+    chooser = np.random.default_rng(1)
+
+    def run() -> int:
+        steps = 0
+        while steps < STEPS:
+            known, _ = env.reset(seed=int(chooser.integers(2**31)))
+            is_over = False
+            while not is_over:
+                legal = np.flatnonzero(known["action_mask"])
+                known, _, is_over, _, _ = env.step(int(legal[chooser.integers(len(legal))]))
+                steps += 1
+        return steps
+
+    return run
+
+
+def run_vector(game: str, tables: int) -> Runner:
+    """The vector environment; others' actions, played in the same step, are not counted."""
+    env = BatchEnv(game, tables, SEATS[game])
+    env.reset(seed=1)
+
+    def run() -> int:
+        for _ in range(STEPS):
+            env.step(env.batch.choose_randomly())
+        return STEPS * tables
+
+    return run
+
+
+def run_spiel(name: str, players: int | None) -> Runner:
+    """A game of OpenSpiel from Python, ours or theirs, with observations and masks."""
+    import pyspiel
+
+    if name.startswith("splittable"):
+        import splittable.lab.spiel  # noqa: F401 - it registers our games
+    game = pyspiel.load_game(name, {"players": players} if players else {})
+    chooser = random.Random(1)
+
+    def run() -> int:
+        steps = 0
+        while steps < STEPS:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chooser.choices(outcomes, weights)[0])
+                    continue
+                state.observation_tensor()
+                state.legal_actions_mask()
+                state.apply_action(chooser.choice(state.legal_actions()))
+                steps += 1
+        return steps
+
+    return run
+
+
+def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
+    """Every face of ours, by name."""
+    for tables in SIZES:
+        for threads in (1, 2) if tables > 1 else (1,):
+            name = (
+                f"batch · generous-split × 4 · {tables} table{'s' * (tables > 1)} · {threads} core{'s' * (threads > 1)}"
+            )
+            yield name, lambda tables=tables, threads=threads: run_batch("generous-split", tables, threads)  # type: ignore[misc]
+    for game in ("split", "split-it", "splitter"):
+        yield f"batch · {game} × 2 · 4096 tables · 1 core", lambda game=game: run_batch(game, 4096, 1)  # type: ignore[misc]
+    for game, folder in FOLDERS.items():
+        make = getattr(zoo, f"{folder}_v0").env
+        players = SEATS[game]
+        yield (
+            f"PettingZoo face · {game} × {players}",
+            lambda make=make, players=players: run_zoo(  # type: ignore[misc]
+                lambda: make(players=players)
+            ),
+        )
+    for game in FOLDERS:
+        yield f"Gymnasium face · {game} × {SEATS[game]}", lambda game=game: run_table(game)  # type: ignore[misc]
+        yield f"vector face · {game} × {SEATS[game]} · 1024 tables", lambda game=game: run_vector(game, 1024)  # type: ignore[misc]
+    for game, folder in FOLDERS.items():
+        name, players = f"splittable_{folder}", SEATS[game]
+        yield f"OpenSpiel face · {game} × {players}", lambda name=name, players=players: run_spiel(name, players)  # type: ignore[misc]
