@@ -1,0 +1,43 @@
+"""Compare the guesses of the expert of Split it! with an equilibrium of the small game."""
+
+import pyspiel
+from open_spiel.python.algorithms import cfr, exploitability
+
+import splittable.lab.spiel
+from splittable.bots.brains.split_it import Thinker
+from splittable.bots.levels import BUDGETS
+from splittable.core.state import copy_states
+from splittable.games import find
+from splittable.games.split_it.notation import SECTION_NAMES
+
+ITERATIONS = 20
+
+
+def main() -> None:
+    """Solve, then look at every first guess that the solution itself comes to often enough."""
+    game = pyspiel.load_game("splittable_split_it_small(rewards=victory)")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(ITERATIONS):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    print(f"{ITERATIONS} iterations, NashConv {exploitability.nash_conv(game, policy):.4f} of a victory")
+    spellings = find("split-it").spellings
+    first = game.new_initial_state().child(0)
+    for split in first.legal_actions():
+        for removal in first.child(split).legal_actions():
+            state = first.child(split).child(removal)
+            solved = {spellings[code]: chance for code, chance in policy.action_probabilities(state).items()}
+            mine = expert_mix(state)
+            told = "   ".join(f"{name} {solved[name]:.2f} / {mine.get(name, 0.0):.2f}" for name in solved)
+            print(f"{spellings[split]}, {spellings[removal]}: {told}")
+
+
+def expert_mix(state: splittable.lab.spiel.TableState) -> dict[str, float]:
+    """How likely the expert takes each guess; all of this position is in the open."""
+    node = state.node
+    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", BUDGETS["split-it"]["expert"], 1)
+    return {f"guess {name}": float(chance) for name, chance in zip(SECTION_NAMES, thinker.mix(), strict=True)}
+
+
+if __name__ == "__main__":
+    main()
