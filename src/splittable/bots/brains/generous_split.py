@@ -1,7 +1,7 @@
 """How Generous Split's levels think.
 
-`easy` sees the points of the deal as they lie, and the card that wins the trick now. `medium` counts with the tricks to
-come and with those who play after it. `hard` and `expert` search, and look at the whole game's points.
+`easy` looks at the trick: what each of its ends does to the counts of tricks, and who plays after it. The others search,
+and look at the whole game's points; `medium` takes a few samples of what may lie hidden, `hard` and `expert` many.
 """
 
 from splittable.bots.levels import View
@@ -13,15 +13,14 @@ from splittable.games.generous_split.glance import glance
 from splittable.games.generous_split.notation import spell
 from splittable.games.generous_split.state import MOST_TRICKS
 
-CARES = {"easy": 0.0, "medium": 1.0}
-"""How much each level that does not search minds those who play after it."""
-TRICKS_AHEAD = {"easy": 0, "medium": MOST_TRICKS}
+CARE = 1.0
+"""How much `easy` minds those who play after it."""
 SEARCHER = Searcher("generous_split", thinking, depth=60, curiosity=0.7)
 
 
 def choose(view: View, level: str, budget: int, seed: int) -> str:
     """What a level plays; the budget is how many iterations it searches."""
     states = imagine(view)
-    if level in CARES:
-        return spell(glance(states[0], view["seat"], CARES[level], TRICKS_AHEAD[level], 0.0, stream(seed)))
+    if level == "easy":
+        return spell(glance(states[0], view["seat"], CARE, MOST_TRICKS, 0.0, stream(seed)))
     return spell(SEARCHER.search(states, view["seat"], budget, seed))
