@@ -1,7 +1,7 @@
 """How Generous Split's levels think.
 
-`easy` looks at the trick: what each of its ends does to the counts of tricks, and who plays after it. The others search,
-and look at the whole game's points; `medium` takes a few samples of what may lie hidden, `hard` and `expert` many.
+`easy` looks at the trick: what its ends do to the counts of tricks, and who plays after it. The others search, and look
+at the whole game's points; `medium` takes a few samples of what may lie hidden, `hard` and `expert` many.
 """
 
 from splittable.bots.levels import View
