@@ -1,9 +1,9 @@
 """Learn what Splitter's sheets are worth, by playing against the dice: `python -m training.splitter A`.
 
 It takes about eight minutes of one core; the bar says how long it still takes. The weights that are shipped are those
-of each pad with no further arguments. The weights play every
-roll where they value the sheet most, and learn from how that went on (TD(λ), Adam). They are written as they are
-shipped, every minute, to where `--to` says. The same seed gives the same weights on the same kind of processor.
+of each pad with no further arguments. They play every roll where they value the sheet most, and learn from how that
+went on (TD(λ), Adam). They are written as they are shipped, every minute, to where `--to` says. The same seed gives the
+same weights on the same kind of processor.
 """
 
 import argparse
