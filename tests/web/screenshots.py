@@ -116,6 +116,17 @@ def lead(game: str, steps: int) -> Scene:
     return show
 
 
+def keep_score(game: str) -> Scene:
+    """A score pad that has just been begun."""
+
+    def begin(somebody: Somebody) -> None:
+        somebody.go(f"/pad/{game}")
+        somebody.page.locator("form button.main").click()
+        somebody.page.locator("form").wait_for(state="detached")
+
+    return begin
+
+
 SCENES: dict[str, Scene] = {
     "home": page("/"),
     **{f"new-{game}": page(f"/new/{game}") for game in splittable.games()},
@@ -136,6 +147,8 @@ SCENES: dict[str, Scene] = {
     "verify": after("/verify"),
     "rules": page("/rules/split-it#r6.3"),
     "settings": page("/settings"),
+    "pads": page("/pad"),
+    **{f"pad-{game}": keep_score(game) for game in splittable.games()},
 }
 
 
