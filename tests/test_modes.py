@@ -12,6 +12,8 @@ from tables import all_kinds
 ROOT = Path(__file__).parent.parent
 PLAIN = {"SPLITTABLE_PLAIN": "1"}
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
+RULE_TESTS = ["-m", "pytest", "-q", "-p", "no:xdist", "--ignore-glob=*_bots.py", "src/splittable/games"]
+"""Without those of bots, who would think for minutes in plain Python."""
 
 RECORDS = """
 import hashlib, json
@@ -42,10 +44,9 @@ def test_compiled_and_plain_rules_play_the_same_games() -> None:
 
 @is_inner
 def test_the_rule_tests_pass_in_plain_python() -> None:
-    assert " passed" in run(["-m", "pytest", "-q", "-p", "no:xdist", "src/splittable/games"], PLAIN)
+    assert " passed" in run(RULE_TESTS, PLAIN)
 
 
 @is_inner
 def test_the_games_and_the_contract_suite_pass_with_bounds_checks() -> None:
-    arguments = ["-m", "pytest", "-q", "-p", "no:xdist", "src/splittable/games", "tests/test_contract.py"]
-    assert " passed" in run(arguments, BOUNDS)
+    assert " passed" in run([*RULE_TESTS, "tests/test_contract.py"], BOUNDS)
