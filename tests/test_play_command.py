@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -213,9 +214,10 @@ def test_a_terminal_gets_colours_and_a_person_may_stop_at_any_time(tmp_path: Pat
     master, slave = pty.openpty()
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "100"}
     environment.pop("NO_COLOR", None)
-    process = subprocess.Popen(
-        [*command, "--seed", "5", "--record", str(file)], stdin=slave, stdout=slave, stderr=slave, env=environment
-    )
+    # A job in the background ignores Ctrl+C, and so would all that it starts.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    arguments = [*command, "--seed", "5", "--record", str(file)]
+    process = subprocess.Popen(arguments, stdin=slave, stdout=slave, stderr=slave, env=environment, preexec_fn=heed)
     os.close(slave)
     shown = _read_until(master, "P1> ")
     assert "\x1b[" in shown

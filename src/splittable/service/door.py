@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, UnknownTable, WrongKey
@@ -61,6 +61,9 @@ class Door:
                 if request.method != "GET" and not is_own_origin(request, self._origins):
                     raise WrongOrigin("room-wrong-origin")
                 return await answer(request)
+            except ClientDisconnect:
+                # Nobody is left to hear the answer.
+                return Response(status_code=400)
             except Declined as error:
                 response = answer_wrong(STATUS.get(type(error), 409), error.reason(lang))
                 if isinstance(error, WrongKey):

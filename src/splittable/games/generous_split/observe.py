@@ -1,13 +1,17 @@
 """What a seat at a table of Generous Split knows, as numbers."""  # GS-08
 
+from importlib import import_module
+
 from splittable.core.compiled import rule
 from splittable.core.observation import Field, starts_of, write_bits
 from splittable.core.state import Ints
-from splittable.games.generous_split import rules
 from splittable.games.generous_split.cards import CARDS, SUITS, size
 from splittable.games.generous_split.state import MOST_TRICKS, NO_SUIT, GenerousSplitState
 
 __all__ = ["SEAT_FIELDS", "TABLE_FIELDS", "observe", "rules"]
+
+rules = import_module("splittable.games.generous_split.rules")
+"""By name: with the package all its words would count for the cache."""
 
 DECK_SIZE = len(CARDS)
 SUIT_COUNT = len(SUITS)

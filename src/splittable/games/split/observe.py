@@ -1,14 +1,18 @@
 """What a seat at a table of SPLIT knows, as numbers."""  # SP-17
 
+from importlib import import_module
+
 from splittable.core.bits import lowest
 from splittable.core.compiled import rule
 from splittable.core.observation import Field, starts_of, write_bits, write_twice
 from splittable.core.state import Ints
-from splittable.games.split import rules
 from splittable.games.split.cards import CARDS, FIRST_MATCH, MATCHES, PERFECT, RANKS, STRONG, WEAK
 from splittable.games.split.state import ASKED_PENALIZE, ASKED_USE, ROW_ROOM, SplitState
 
 __all__ = ["SEAT_FIELDS", "TABLE_FIELDS", "observe", "rules"]
+
+rules = import_module("splittable.games.split.rules")
+"""By name: with the package all its words would count for the cache."""
 
 HALF = CARDS // 2
 """How many Strong matches look different; of Perfect and of Weak ones there are as many as cards."""

@@ -1,14 +1,18 @@
 """What a seat at a table of Split it! knows, as numbers."""  # SI-15
 
+from importlib import import_module
+
 from splittable.core.compiled import rule
 from splittable.core.observation import Field, starts_of, write_bits
 from splittable.core.state import Ints
-from splittable.games.split_it import rules
 from splittable.games.split_it.codes import GUESS_CODES
 from splittable.games.split_it.rules import section_at
 from splittable.games.split_it.state import CARDS, LIES, LONGEST_ROW, NUMBERS, OUT, SECTIONS, SplitItState
 
 __all__ = ["SEAT_FIELDS", "TABLE_FIELDS", "observe", "rules"]
+
+rules = import_module("splittable.games.split_it.rules")
+"""By name: with the package all its words would count for the cache."""
 
 KINDS = NUMBERS + 1
 

@@ -1,14 +1,18 @@
 """What a seat at a table of Splitter knows, as numbers."""  # SR-03
 
+from importlib import import_module
+
 from splittable.core.compiled import rule
 from splittable.core.observation import Field, starts_of, write_bits
 from splittable.core.state import Ints
-from splittable.games.splitter import rules
 from splittable.games.splitter.pads import HEARTS, PAD_NAMES, SPACES, STARS
 from splittable.games.splitter.rules import WAYS
 from splittable.games.splitter.state import CELLS, COLUMNS, FACES, POSITIONS, ROWS, SplitterState
 
 __all__ = ["SEAT_FIELDS", "TABLE_FIELDS", "observe", "rules"]
+
+rules = import_module("splittable.games.splitter.rules")
+"""By name: with the package all its words would count for the cache."""
 
 TABLE_FIELDS = (
     Field("pad", (len(PAD_NAMES),), "1 for the pad, A or B."),
