@@ -16,7 +16,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import splittable
-from benchmarks.bots.duels import Duel, Pairing, duel, lone
+from benchmarks.bots.duels import Pairing, duel, lone
 from splittable.bots import find
 from splittable.bots.brains import generous_split, split
 from splittable.core.state import States
@@ -51,23 +51,7 @@ def duels(games: list[str], deals: int | None, seed: int) -> Iterator[dict[str, 
                         lambda done, task=task: progress.advance(task, done),  # type: ignore[misc]
                     )  # fmt: skip
                     progress.remove_task(task)
-                    yield duel_row(game, found, 1 if play is lone else 2)
-
-
-def duel_row(game: str, found: Duel, games_a_deal: int) -> dict[str, object]:
-    """What is printed of a duel."""
-    low, high = found.interval
-    return {
-        "game": game,
-        "level": found.higher,
-        "against": found.lower,
-        "players": found.players,
-        "games": games_a_deal * len(found.shares),
-        "share of wins": f"{found.shares.mean():.1%}",
-        "95 % interval": f"{low:.1%} … {high:.1%}",
-        "equal": f"{found.equal:.1%}",
-        "clear": "yes" if low > found.equal else "no",
-    }
+                    yield {"game": game} | found.row(1 if play is lone else 2)
 
 
 def speed(games: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:

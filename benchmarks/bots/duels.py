@@ -31,6 +31,20 @@ class Duel:
         mean, error = self.shares.mean(), self.shares.std(ddof=1) / np.sqrt(len(self.shares))
         return float(mean - NORMAL_95 * error), float(mean + NORMAL_95 * error)
 
+    def row(self, games_a_deal: int) -> dict[str, object]:
+        """What is printed of it."""
+        low, high = self.interval
+        return {
+            "level": self.higher,
+            "against": self.lower,
+            "players": self.players,
+            "games": games_a_deal * len(self.shares),
+            "share of wins": f"{self.shares.mean():.1%}",
+            "95 % interval": f"{low:.1%} … {high:.1%}",
+            "equal": f"{self.equal:.1%}",
+            "clear": "yes" if low > self.equal else "no",
+        }
+
 
 def play_table(game: str, bots: list[Choose], options: Mapping[str, str], seed: int) -> tuple[Ints, Ints]:
     """A game between bots, one a seat: each seat's points, and its share of the victory."""

@@ -18,7 +18,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from benchmarks.bots.cards import duel_row
 from benchmarks.bots.duels import Pairing, duel
 from benchmarks.printing import paper
 from splittable.bots import Choose, find
@@ -168,7 +167,7 @@ def main() -> None:
         ):
             task = progress.add_task(f"{game}, {level}", total=2 * asked.deals)
             pairing = Pairing(game, level, "peer", PLAYERS[game], OPTIONS.get(game, {}), bots.__getitem__)
-            row = duel_row(game, duel(pairing, asked.deals, 7, partial(progress.advance, task)), 2)
+            row = {"game": game} | duel(pairing, asked.deals, 7, partial(progress.advance, task)).row(2)
             progress.remove_task(task)
             if number == 0:
                 for heading in row:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from benchmarks.bots.duels import Duel, Pairing, duel, lone
+from benchmarks.bots.duels import Pairing, duel, lone
 from benchmarks.bots.luck import Games, Mean, mean_of, play_alone, play_games
 from splittable.bots import LEVELS, Choose, View, find
 from splittable.bots.brains.splitter import choose as choose_with_budget
@@ -96,24 +96,7 @@ def duels(pads: list[str], levels: list[str], deals: int | None, seed: int) -> I
                         lambda done, task=task: progress.advance(task, done),  # type: ignore[misc]
                     )  # fmt: skip
                     progress.remove_task(task)
-                    yield duel_row(pad, found, 1 if play is lone else 2)
-
-
-def duel_row(pad: str, found: Duel, games_a_deal: int) -> dict[str, object]:
-    """What is printed of a duel."""
-    low, high = found.interval
-    return {
-        "pad": pad,
-        "level": found.higher,
-        "against": found.lower,
-        "players": found.players,
-        "games": games_a_deal * len(found.shares),
-        "share of wins": f"{found.shares.mean():.1%}",
-        "95 % interval": f"{low:.1%} … {high:.1%}",
-        "equal": f"{found.equal:.1%}",
-        "clear": "yes" if low > found.equal else "no",
-        "lead": mean_of(found.leads),
-    }
+                    yield {"pad": pad} | found.row(1 if play is lone else 2) | {"lead": mean_of(found.leads)}
 
 
 def main() -> None:

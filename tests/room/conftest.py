@@ -1,6 +1,6 @@
 """One room for all tests that need no other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
@@ -43,3 +43,9 @@ def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TunedServer]:
 def postgres() -> Iterator[str]:
     with running_postgres() as url:
         yield url
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Server]:
+    folder = tmp_path_factory.mktemp("own")
+    return lambda: Server(str(folder / "room.sqlite"), folder / "log").start()

@@ -51,6 +51,8 @@ async def suffer(
         for task in at_work:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
+    # Another may have served until now while this one still starts.
+    await asyncio.to_thread(servers[0].wait)
     for party in parties:
         await check_finished(servers[0], party)
     return people

@@ -224,3 +224,11 @@ async def play_on(person: Person, rng: random.Random) -> Json:
         answer = await person.play(rng.choice(message["view"]["actions"]))
         if answer["type"] == "ok":
             await person.news()
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
+async def come_all(server: Server, gathered: Gathered) -> list[Person]:
+    return [await Person.come(server, gathered.table, key) for key in gathered.keys]

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from room.nursery import ForkedServer, Nursery
-from room.people import PATIENCE, Gathered, Person, gather, play_on, tell
+from room.people import PATIENCE, Person, come_all, gather, play_on, tell
 
 import splittable
 from splittable.play.verifying import verify
@@ -26,10 +26,6 @@ async def kill(room: ForkedServer) -> None:
     room.kill()
     room.begin()
     await asyncio.to_thread(room.wait)
-
-
-async def come_all(room: ForkedServer, gathered: Gathered) -> list[Person]:
-    return [await Person.come(room, gathered.table, key) for key in gathered.keys]
 
 
 async def play_rounds(people: list[Person], first: int, last: int) -> None:

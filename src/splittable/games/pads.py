@@ -20,7 +20,7 @@ class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def score(self, game: Game) -> msgspec.Struct:
         """What the rules make of it; raises IllegalAction if it cannot be."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game's own; msgspec's structs cannot be abstract classes
 
     def begin(self, game: Game) -> States:
         """An array of one state: the table before anything was written."""

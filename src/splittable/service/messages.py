@@ -105,7 +105,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
     def check(self, seat: int) -> Check:
         """What it means in the room when a seat asks for it."""
-        raise NotImplementedError
+        raise NotImplementedError  # each request's own; msgspec's structs cannot be abstract classes
 
 
 class Play(Request, frozen=True, tag="play"):

@@ -193,4 +193,4 @@ class SqlStore:
 
     async def back_up(self, path: Path) -> None:
         """Write a copy of everything to a file while the room runs."""
-        raise NotImplementedError
+        raise NotImplementedError  # only SQLite does it here; PostgreSQL has pg_dump, as the command says
