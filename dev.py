@@ -49,9 +49,8 @@ def install(stamp: Path, *arguments: str) -> None:
     stamp.write_text(made_from())
 
 
-def set_up_tests() -> None:
-    """Install what tests use besides the project: tools, and where it is ours to do, a browser and PostgreSQL."""
-    install(FOR_TESTS, "--group", f"{PROJECT}:check")
+def install_from_debian() -> None:
+    """Install the browser and the PostgreSQL that tests use, where it is ours to do."""
     missing = [package for package, path in DEBIAN.items() if not list(Path("/").glob(path))]
     apt = shutil.which("apt-get")
     if missing and apt and os.geteuid() == 0:
@@ -59,8 +58,16 @@ def set_up_tests() -> None:
         quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
             subprocess.run([apt, "-qq", *command], check=True, stdout=subprocess.DEVNULL, env=quiet)
+
+
+def set_up_tests() -> None:
+    """Install what tests use besides the project, and compile the games."""
+    install(FOR_TESTS, "--group", f"{PROJECT}:check")
     # Once, before the workers of the test run would each do the same.
-    subprocess.run([str(PYTHON), "-m", "splittable", "compile"], check=True, stdout=subprocess.DEVNULL)
+    compiling = subprocess.Popen([str(PYTHON), "-m", "splittable", "compile"], stdout=subprocess.DEVNULL)
+    install_from_debian()
+    if compiling.wait():
+        sys.exit("the games could not be compiled")
 
 
 def main(arguments: list[str]) -> int:

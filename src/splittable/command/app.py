@@ -158,16 +158,13 @@ def compile_(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,
 ) -> None:
     """Compile the games and their bots ahead, so that nobody waits for it later."""
-    from splittable.bots.ahead import compile_bots
+    from splittable.command.compiling import compile_ahead
     from splittable.command.progress import progress
     from splittable.games import FOLDERS, find
-    from splittable.play.ahead import compile_game
 
     with usage():
-        wanted = [find(game) for game in games or FOLDERS]
+        wanted = [find(game).id for game in games or FOLDERS]
     with progress("compiling", len(wanted)) as advance:
-        for game in wanted:
-            compile_game(game)
-            compile_bots(game)
+        for _ in compile_ahead(wanted):
             advance(1)
-    typer.echo(f"compiled: {', '.join(game.id for game in wanted)}")
+    typer.echo(f"compiled: {', '.join(wanted)}")

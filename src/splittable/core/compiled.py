@@ -95,13 +95,17 @@ def _compile(function: Callable[P, R], inline: Literal["never", "always"] = "nev
     from numba import config as settings
     from numba import njit
 
+    from splittable.core.shared_cache import SharedCache
+
     # Numba reads its folder when a function is decorated; other users of Numba in this process keep theirs.
     config: Any = settings
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        compiled: Callable[P, R] = njit(cache=True, nogil=True, error_model="numpy", inline=inline)(function)
-        return compiled
+        compiled: Any = njit(cache=True, nogil=True, error_model="numpy", inline=inline)(function)
+        compiled._cache = SharedCache(function)  # type: ignore[no-untyped-call]
+        result: Callable[P, R] = compiled
+        return result
     finally:
         config.CACHE_DIR = before
 
