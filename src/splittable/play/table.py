@@ -1,6 +1,7 @@
 """A table: one playing of a game."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 import msgspec
@@ -9,7 +10,7 @@ import numpy as np
 from splittable.core.chance import stream
 from splittable.core.contract import Deal, Game, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
-from splittable.core.state import NOTHING, State, States, blank, copy_states, read_state
+from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states, read_state
 from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, check_names, write
@@ -20,7 +21,13 @@ NEEDS = (None, "deck", "roll")
 
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats of a bit mask, ascending."""
-    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+    return _seats_of(int(mask))
+
+
+# A table is asked for its seats several times an action, and there are few masks.
+@lru_cache(maxsize=1 << MOST_SEATS)
+def _seats_of(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 class Table:
@@ -53,6 +60,7 @@ class Table:
         self._plain: State | None = None
         self._shown: msgspec.Struct | None = None
         self._written: dict[frozenset[str], bytes] = {}
+        self._legals: dict[int, list[int]] = {}
 
     @property
     def head(self) -> Head:
@@ -134,9 +142,16 @@ class Table:
             raise ValueError(f"seats at this table are 0 to {self.players - 1}, not {seat!r}")
         return seat
 
+    def _can_act(self, seat: int) -> bool:
+        """Whether a seat owes a decision or may still change one."""
+        return bool(int(self._waiting[0] | self._decided[0]) >> seat & 1)
+
     def _legal(self, seat: int) -> list[int]:
-        count = self._game.loops.legal_at(self._states, 0, seat, self._codes)
-        codes: list[int] = self._codes[:count].tolist()
+        codes = self._legals.get(seat)
+        if codes is None:
+            # Most of those who look cannot act, and need no crossing into compiled code to be told so.
+            count = self._game.loops.legal_at(self._states, 0, seat, self._codes) if self._can_act(seat) else 0
+            codes = self._legals[seat] = self._codes[:count].tolist()
         return codes
 
     def actions(self, seat: int) -> list[str]:
@@ -157,7 +172,7 @@ class Table:
         never = self._game.never(action) if code is None and isinstance(action, str) else None
         if code is None and never is None:
             raise NotationError(action, self.game)
-        if not (self._waiting[0] | self._decided[0]) >> seat & 1:
+        if not self._can_act(seat):
             raise IllegalAction(self._why_not_now(seat))
         if code is None or code not in self._legal(seat):
             raise IllegalAction(never or self._game.explain(self._state(), seat, code or 0))
@@ -319,6 +334,7 @@ class Table:
         other._finals = self._finals.copy()
         other._codes = self._codes.copy()
         other._watch(copy_states(self._states))
+        other._legals = self._legals.copy()
         return other
 
     def suggest(self, seat: int, level: str = "expert", seed: int = 1) -> str:

@@ -1,5 +1,8 @@
 """All of a table of Generous Split that may leave the process."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 import numpy as np
 
@@ -8,14 +11,14 @@ from splittable.games.generous_split.rules import add_points
 from splittable.games.generous_split.state import GenerousSplitState
 
 
-class Played(msgspec.Struct):
+class Played(msgspec.Struct, frozen=True):
     """A card on the table and the seat that played it."""
 
     seat: int
     card: str
 
 
-class Trick(msgspec.Struct):
+class Trick(msgspec.Struct, frozen=True):
     """A trick, in the order of play."""
 
     leader: int
@@ -26,7 +29,7 @@ class Trick(msgspec.Struct):
     """How many tricks the winner received with it; 0 for one that runs or went to the centre."""
 
 
-class Result(msgspec.Struct):
+class Result(msgspec.Struct, frozen=True):
     """One finished deal."""
 
     dealer: int
@@ -64,20 +67,25 @@ class Shown(msgspec.Struct):
     """Every finished deal."""
 
 
+# Everybody sees every finished trick and deal, and these never change; hands change one at a time.
+@lru_cache(maxsize=4096)
+def _show_trick(row: bytes, leader: int, winner: int, gain: int, players: int) -> Trick:
+    """A finished trick."""
+    return Trick(leader, _in_turn(row, leader, players, players), winner, gain)
+
+
 def _show_tricks(state: GenerousSplitState, count: int) -> list[Trick]:
     """The first rows of tricks, all of them finished."""
     players = int(state.players)
-    rows = zip(
-        state.played[:count].tolist(),
-        state.leaders[:count].tolist(),
-        state.winners[:count].tolist(),
-        state.gains[:count].tolist(),
-        strict=True,
+    played, seats = state.played[:count].tobytes(), state.played.shape[1]
+    rows = [played[start : start + seats] for start in range(0, len(played), seats)]
+    ends = zip(
+        rows, state.leaders[:count].tolist(), state.winners[:count].tolist(), state.gains[:count].tolist(), strict=True
     )
-    return [Trick(leader, _in_turn(row, leader, players, players), winner, gain) for row, leader, winner, gain in rows]
+    return [_show_trick(row, leader, winner, gain, players) for row, leader, winner, gain in ends]
 
 
-def _in_turn(row: list[int], leader: int, count: int, players: int) -> list[Played]:
+def _in_turn(row: Sequence[int], leader: int, count: int, players: int) -> list[Played]:
     seats = [(leader + turn) % players for turn in range(count)]
     return [Played(seat, CARDS[row[seat]]) for seat in seats]
 
@@ -88,22 +96,29 @@ def _show_running(state: GenerousSplitState) -> Trick:
     return Trick(leader, _in_turn(state.played[row].tolist(), leader, players - int(state.missing), players), None, 0)
 
 
-def _show_result(state: GenerousSplitState, deal: int) -> Result:
-    players = int(state.players)
-    points = np.zeros(players, dtype=np.int64)
-    add_points(state.received[deal], players, points)
-    return Result(
-        dealer=(int(state.start) + deal) % players,
-        turned=CARDS[state.turned[deal]],
-        received=state.received[deal, :players].tolist(),
-        points=points.tolist(),
-    )
+@lru_cache(maxsize=4096)
+def _show_result(dealer: int, turned: int, received: tuple[int, ...]) -> Result:
+    """A finished deal."""
+    points = np.zeros(len(received), dtype=np.int64)
+    add_points(np.array(received, dtype=np.int8), len(received), points)
+    return Result(dealer, CARDS[turned], list(received), points.tolist())
+
+
+def _show_results(state: GenerousSplitState, count: int) -> list[Result]:
+    """The first deals, all of them finished."""
+    players, start = int(state.players), int(state.start)
+    deals = zip(state.turned[:count].tolist(), state.received[:count, :players].tolist(), strict=True)
+    return [_show_result((start + deal) % players, turned, tuple(row)) for deal, (turned, row) in enumerate(deals)]
+
+
+@lru_cache(maxsize=4096)
+def _cards_of(held: int) -> tuple[str, ...]:
+    return tuple(card for number, card in enumerate(CARDS) if held >> number & 1)
 
 
 def own(state: GenerousSplitState, seat: int) -> dict[str, object]:
     """A seat's own hand."""  # GS-08
-    held = int(state.hands[seat])
-    return {"hand": [card for number, card in enumerate(CARDS) if held >> number & 1]}
+    return {"hand": list(_cards_of(int(state.hands[seat])))}
 
 
 def show(state: GenerousSplitState) -> Shown:
@@ -129,5 +144,5 @@ def show(state: GenerousSplitState) -> Shown:
         received=state.received[max(0, dealt - 1), :players].tolist(),
         centre=int(state.centre),
         out_of=[[suit for place, suit in enumerate(SUITS) if out >> place & 1] for out in outs],
-        results=[_show_result(state, deal) for deal in range(dealt - is_running)],
+        results=_show_results(state, dealt - is_running),
     )
