@@ -39,7 +39,7 @@ class Observing(Protocol):
     SEAT_FIELDS: tuple[Field, ...]
 
     def observe(self, state: State, seat: int, row: Ints) -> None:
-        """Write all that a seat knows into a row of zeros."""
+        """Write all that a seat knows into a row, whatever stood there."""
 
 
 rules: Observing
@@ -73,11 +73,11 @@ def _vectors() -> tuple[Callable[[Ints, int, int, int], None], Callable[[Ints, i
     whole, small = ir.IntType(64), ir.IntType(8)
 
     def store(builder: Any, row: Any, first: Any, masks: Sequence[Any], count: int) -> None:
-        start = 0
-        while start < count:
-            # LLVM knows how to spread masks of these widths; what is left over goes bit by bit.
-            width = next((width for width in (32, 16, 8) if start + width <= count), 1)
-            shape = ir.VectorType(small, width)
+        # LLVM knows how to spread masks of these widths; what is left over is written once more with what precedes it.
+        width = next((width for width in (32, 16, 8, 4) if width <= count), 1)
+        shape = ir.VectorType(small, width)
+        for ahead in range(0, count, width):
+            start = min(ahead, count - width)
             place = builder.gep(row.data, [builder.add(first, ir.Constant(whole, start))])
             total = ir.Constant(shape, None)
             for mask in masks:
@@ -85,7 +85,6 @@ def _vectors() -> tuple[Callable[[Ints, int, int, int], None], Callable[[Ints, i
                 spread = builder.bitcast(bits, ir.VectorType(ir.IntType(1), width))
                 total = builder.add(total, builder.zext(spread, shape))
             builder.store(total, builder.bitcast(place, shape.as_pointer()), align=1)
-            start += width
 
     @intrinsic(prefer_literal=True)
     def write_bits(typing: Any, row: Any, first: Any, mask: Any, count: Any) -> Any:  # noqa: ARG001 - Numba's way

@@ -9,6 +9,7 @@ import numpy as np
 
 from splittable.core.chance import below
 from splittable.core.compiled import bind, rule
+from splittable.core.rows import row_of
 from splittable.core.state import Ints, State, States
 
 if TYPE_CHECKING:
@@ -31,12 +32,13 @@ MOST_CARDS: int = game_rules.MOST_CARDS
 RESTART: int = loops.RESTART
 EVERYBODY = -1
 """Instead of a learner: every seat is asked in its turn."""
+SHORT_MASK = 128
+"""So short a mask is cleared as a whole: a loop over what was set costs more in wrong guesses of the processor."""
 
 
 @rule
 def observe_at(states: States, index: int, seat: int, row: Ints) -> None:
     """Write all that a seat knows."""
-    row[:] = 0
     observe(states[index], seat, row)
 
 
@@ -87,35 +89,37 @@ def watch_batch(
     outcome = np.empty(MOST_CARDS, dtype=np.int8)
     own_codes = np.empty(MOST_LEGAL, dtype=np.int32)
     for table in range(states.shape[0]):
-        for place in range(counts[table]):
-            masks[table, codes[table, place]] = 0
+        if ACTIONS <= SHORT_MASK:
+            masks[table, :] = 0
+        else:
+            for place in range(counts[table]):
+                masks[table, codes[table, place]] = 0
         state = states[table]
-        rng = rngs[table]
+        rng = row_of(rngs, table)
         ended[table] = 0
         seat = -1
         if actions[table] != RESTART:
-            asked = int(seats[table])
+            asked = int(seats[table]) + 0
             take(state, asked, int(actions[table]) + 0)
             seat = go_on(state, rng, learner, own_codes, outcome)
             if seat < 0:
                 ended[table] = 1
-                score(state, scores[table])
-                won[table] = winners(state, scores[table])
-                finals[table, :] = 0
-                observe(state, asked if learner == EVERYBODY else learner, finals[table])
+                own_scores = row_of(scores, table)
+                score(state, own_scores)
+                won[table] = winners(state, own_scores)
+                observe(state, asked if learner == EVERYBODY else learner, row_of(finals, table))
         if seat < 0:
             states[table] = clean[0]
             seat = go_on(state, rng, learner, own_codes, outcome)
         seats[table] = seat
-        counts[table] = legal(state, seat, codes[table])
+        counts[table] = legal(state, seat, row_of(codes, table))
         for place in range(counts[table]):
             masks[table, codes[table, place]] = 1
-        observations[table, :] = 0
-        observe(state, seat, observations[table])
+        observe(state, seat, row_of(observations, table))
 
 
 @rule
 def choose_batch(rngs: Ints, codes: Ints, counts: Ints, actions: Ints) -> None:
     """Choose a uniformly random legal action at every table."""
     for table in range(actions.shape[0]):
-        actions[table] = codes[table, below(rngs[table], int(counts[table]))]
+        actions[table] = codes[table, below(row_of(rngs, table), int(counts[table]))]

@@ -1,6 +1,6 @@
 """Many tables side by side as arrays: what is asked, what the asked seats know, what is legal, and results."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -65,7 +65,7 @@ class Batch:
         """What a step takes before and after the actions."""
         bounds = [tables * piece // threads for piece in range(threads + 1)]
         self._pieces = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
-        self._pool = ThreadPoolExecutor(threads) if len(self._pieces) > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1) if len(self._pieces) > 1 else None
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -104,8 +104,7 @@ class Batch:
 
     def choose_randomly(self) -> Ints:
         """A uniformly random legal action for every table, in an array that the next call overwrites."""
-        rngs, codes, counts, chosen = self._chance, self._codes, self.counts, self._chosen
-        self._each(lambda piece: (rngs[piece], codes[piece], counts[piece], chosen[piece]), "choose_batch")
+        self._loops.choose_batch(self._chance, self._codes, self.counts, self._chosen)
         return self._chosen
 
     def shares(self) -> Ints:
@@ -115,26 +114,21 @@ class Batch:
         return shares
 
     def _step(self, codes: Ints) -> None:
+        step = self._loops.watch_batch
         if self._pool is None:
-            self._loops.watch_batch(*self._before, codes, *self._after)
+            step(*self._before, codes, *self._after)
             return
-        self._each(
-            lambda piece: (
-                *(part[piece] if number in (0, 2) else part for number, part in enumerate(self._before)),
-                codes[piece],
-                *(part[piece] for part in self._after),
-            ),
-            "watch_batch",
-        )
-
-    def _each(self, arguments: Callable[[slice], tuple[Any, ...]], loop: str) -> None:
-        """Run a loop over all tables, on as many threads as were asked for."""
-        run = getattr(self._loops, loop)
-        if self._pool is None:
-            run(*arguments(self._pieces[0]))
-            return
-        for done in [self._pool.submit(run, *arguments(piece)) for piece in self._pieces]:
+        *others, own = self._pieces
+        running = [self._pool.submit(step, *self._cut(codes, piece)) for piece in others]
+        # The calling thread takes a piece too: waking one more would cost as much as a few hundred tables.
+        step(*self._cut(codes, own))
+        for done in running:
             done.result()
+
+    def _cut(self, codes: Ints, piece: slice) -> tuple[Any, ...]:
+        """The arguments of a step of some of the tables."""
+        states, clean, rngs, learner = self._before
+        return (states[piece], clean, rngs[piece], learner, codes[piece], *(part[piece] for part in self._after))
 
 
 def batch(game: str, players: int, n: int, options: Mapping[str, object] | None = None, threads: int = 1) -> Batch:

@@ -48,7 +48,8 @@ HELD, SEEN, LAID, BOXES, NEGATIVES, PENALTIES, TURN, DEALER, SEAT = starts_of(SE
 
 @rule
 def observe(state: SplitState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row of zeros."""
+    """Write all that a seat knows into a row, whatever stood there."""
+    row[:] = 0
     if state.asked:
         row[ASKED + state.asked - 1] = 1
     write_twice(row, HAND, int(state.held[seat]), int(state.held_twins[seat]), CARDS)
@@ -61,7 +62,7 @@ def observe(state: SplitState, seat: int, row: Ints) -> None:
             row[TAKEN + place] = state.row[size + place] + 1
     write_bits(row, READY, int(state.ready), CARDS)
     if state.asked >= ASKED_PENALIZE:
-        row[NEW + state.new_match] = 1
+        row[NEW + int(state.new_match)] = 1
     row[PILE] = state.pile_size
     row[DONE] = state.rounds_done
     row[ROUNDS] = state.rounds
@@ -79,7 +80,7 @@ def observe(state: SplitState, seat: int, row: Ints) -> None:
 def observe_hidden(state: SplitState, seat: int, row: Ints) -> None:
     """Count the cards of the pile and of other hands that nobody saw going there."""
     for place in range(int(state.pile_size)):
-        row[HIDDEN + state.pile[place]] += 1
+        row[HIDDEN + int(state.pile[place])] += 1
     for other in range(state.players):
         if other != seat:
             once, twins = state.held[other], state.held_twins[other]

@@ -47,7 +47,8 @@ NUMBER, JOKERS, COLUMNS, GUESSED, WAITING, CAUGHT, IN_ROUND, SPLITS, DECIDED, SE
 
 @rule
 def observe(state: SplitItState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row of zeros."""
+    """Write all that a seat knows into a row, whatever stood there."""
+    row[:] = 0
     if state.asks:
         row[ASKS + state.asks - 1] = 1
     observe_row(state, row)
@@ -56,9 +57,9 @@ def observe(state: SplitItState, seat: int, row: Ints) -> None:
         row[GUESS + state.choices[seat] - GUESS_CODES] = 1
     # Counted as one set, so that its order leaves no trace.
     for place in range(state.turned, CARDS):
-        row[PILE + state.pile[place]] += 1
+        row[PILE + int(state.pile[place])] += 1
     for place in range(state.turned):
-        row[GONE + state.pile[place]] += state.fates[place] == OUT
+        row[GONE + int(state.pile[place])] += state.fates[place] == OUT
     row[ROUNDS] = state.rounds_done
     row[MEETINGS] = state.meetings
     row[REVEALED] = state.has_revealed
@@ -76,7 +77,7 @@ def observe_row(state: SplitItState, row: Ints) -> None:
     for place in range(state.row_size):
         card = state.row[place]
         if state.fates[card] == LIES:
-            row[ROW + place * KINDS + state.pile[card]] = 1
+            row[ROW + place * KINDS + int(state.pile[card])] = 1
         if state.open:
             row[CUT + place * SECTIONS + section_at(state, place)] = 1
 
@@ -89,7 +90,7 @@ def observe_seat(state: SplitItState, other: int, row: Ints, first: int) -> None
         row[first + JOKERS + card] = state.jokers[other, card]
     write_bits(row, first + COLUMNS, int(state.columns[other]), NUMBERS)
     if state.shown_guesses[other]:
-        row[first + GUESSED + state.shown_guesses[other] - 1] = 1
+        row[first + GUESSED + int(state.shown_guesses[other]) - 1] = 1
     row[first + WAITING] = state.waiting_jokers[other]
     row[first + CAUGHT] = state.caught_jokers[other]
     row[first + IN_ROUND] = state.in_round >> other & 1

@@ -35,7 +35,8 @@ CELL, DECIDED, SEAT = starts_of(SEAT_FIELDS)
 
 @rule
 def observe(state: SplitterState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row of zeros."""
+    """Write all that a seat knows into a row, whatever stood there."""
+    row[:] = 0
     players = int(state.players)
     row[PAD + state.pad] = 1
     write_bits(row, SPACE, int(SPACES[state.pad]), CELLS)
@@ -43,8 +44,8 @@ def observe(state: SplitterState, seat: int, row: Ints) -> None:
     write_bits(row, HEART, int(HEARTS[state.pad]), CELLS)
     row[ROUND] = state.rounds_done
     if state.waiting | state.decided:
-        row[ROLL + state.roll[0] - 1] += 1
-        row[ROLL + state.roll[1] - 1] += 1
+        row[ROLL + int(state.roll[0]) - 1] += 1
+        row[ROLL + int(state.roll[1]) - 1] += 1
     if state.decided >> seat & 1:
         code = int(state.choices[seat])
         row[CHOSEN + code // WAYS] = 1
