@@ -3,6 +3,7 @@ import "./shared/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { start } from "./shared/router.svelte";
+import { whenIdle } from "./shared/idle";
 import { show } from "./shared/settings.svelte";
 import { learn } from "./shared/words.svelte";
 
@@ -11,5 +12,7 @@ start();
 await learn("web");
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-// Only the page itself is kept for bad connections; tables always come from the room.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+// Only the page itself is kept for bad connections; tables always come from the room. Nobody waits for that.
+whenIdle(() => {
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+});

@@ -36,12 +36,16 @@ export function pictureOf(game: GameFacts): Component | undefined {
   return pictures[`./${game.folder}/Picture.svelte`];
 }
 
+/** Have a game's words at hand. */
+export function learnGame(id: string): Promise<void> {
+  return learn(...["cards", id, `web-${id}`].filter(has));
+}
+
 /** Have a game at hand with all its words. */
 export async function bring(id: string): Promise<AnyGame> {
   const facts = factsOf(id);
   const client = clients[`./${facts?.folder}/index.ts`];
   if (!facts || !client) throw new Error(`there is no game ${id}`);
-  const areas = ["cards", id, `web-${id}`].filter(has);
-  const [game] = await Promise.all([client(), learn(...areas)]);
+  const [game] = await Promise.all([client(), learnGame(id)]);
   return game;
 }

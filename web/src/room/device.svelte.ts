@@ -4,7 +4,7 @@ import { bring } from "../games";
 import type { AnyGame } from "../games/contract";
 import { api } from "./api";
 import { Eyes } from "./eyes.svelte";
-import { addNonce, heldSeats, hold, release, seeCommitment } from "./keys";
+import { addNonce, heldSeats, heldTables, hold, release, seeCommitment } from "./keys";
 
 /** Tables that begin as soon as this browser has added to their shuffles: nobody else is waited for. */
 const hasty = new Set<string>();
@@ -26,11 +26,15 @@ export class Device {
   curtain: number | null = $state(null);
   game: AnyGame | null = $state.raw(null);
   #added = new Set<Eyes>();
+  #held = new Set<Eyes>();
+  #coming: Promise<unknown> | null = null;
 
   constructor(readonly table: string) {}
 
   /** Sit down at every seat held here, one more key that came with a link included; without any, watch. */
   open(key: string): void {
+    const known = heldTables().find((one) => one.table === this.table);
+    if (known) this.#bring(known.game);
     const keys = heldSeats(this.table).map((one) => one.key);
     if (key && !keys.includes(key)) keys.push(key);
     this.eyes = (keys.length ? keys : [""]).map((one) => this.#open(one));
@@ -44,9 +48,25 @@ export class Device {
     const view = eyes.live.shown?.view;
     if (!view) return;
     if (eyes.table && !eyes.table.is_started) seeCommitment(this.table, eyes.table.commitment);
-    if (view.seat !== null) hold(this.table, view.game, { seat: view.seat, key: eyes.live.key });
+    if (view.seat !== null) this.#hold(eyes, view.game, view.seat);
     if (view.seat !== null && eyes.table && !eyes.table.is_started) void this.#add(eyes, view.seat);
-    if (!this.game) void bring(view.game).then((game) => this.#play(game));
+    this.#bring(view.game);
+  }
+
+  /** Fetch the board, once; the browser knows it before the first view if it has been here before. */
+  #bring(game: string): void {
+    this.#coming ??= bring(game).then(
+      (brought) => this.#play(brought),
+      // Out of reach for a moment: the next view asks again.
+      () => (this.#coming = null),
+    );
+  }
+
+  /** Remember a seat with its first view; writing it down with every view would hold up each of them. */
+  #hold(eyes: Eyes, game: string, seat: number): void {
+    if (this.#held.has(eyes)) return;
+    this.#held.add(eyes);
+    hold(this.table, game, { seat, key: eyes.live.key });
   }
 
   /** Add to the shuffles what nobody could foresee, after the room has committed to its own part. */

@@ -3,6 +3,7 @@
 import type { CommonView } from "../generated/common";
 import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
+import { share } from "../shared/steady.svelte";
 
 /** `elsewhere`: another device has the seat; `closed`: the key opens nothing; `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "elsewhere" | "closed" | "gone";
@@ -132,8 +133,7 @@ export class Live {
       case "view":
         if (this.line !== "open") this.#resend();
         this.#seq = told.seq;
-        this.shown = { seq: told.seq, view: told.view as unknown as CommonView, happened: told.happened, table: told.table };
-        this.#heard?.(this.shown);
+        this.#show(told);
         break;
       case "ok":
         this.#settle(told.id, { ok: true, rule: null, reason: "" });
@@ -147,6 +147,13 @@ export class Live {
         this.#why = told.why;
         break;
     }
+  }
+
+  /** What is as it was stays the same objects, so that only what changed is drawn. */
+  #show({ seq, view, happened, table }: View): void {
+    const before = this.shown;
+    this.shown = { seq, view: share(before?.view, view as unknown as CommonView), happened, table: share(before?.table, table) };
+    this.#heard?.(this.shown);
   }
 
   /** The same ids again: what was done is only answered, what was lost is done now. */

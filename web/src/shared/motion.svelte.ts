@@ -1,7 +1,7 @@
 /** Motion that can be skipped at any time, and is off where people do not want it. */
 
 import { cubicOut } from "svelte/easing";
-import { crossfade, type CrossfadeParams } from "svelte/transition";
+import * as svelte from "svelte/transition";
 import { moves } from "./settings.svelte";
 
 let skipping = $state(false);
@@ -21,8 +21,20 @@ export function skip(): void {
   setTimeout(() => (skipping = false), 120);
 }
 
+type Moving = svelte.TransitionConfig | (() => svelte.TransitionConfig);
+const STILL: svelte.TransitionConfig = { duration: 0 };
+
+/** A transition that measures nothing where nothing may move: asking for sizes in the middle of a change costs more than the change. */
+export function skippable<Parameters>(transition: (node: Element, parameters: Parameters) => Moving) {
+  return (node: Element, parameters: Parameters): Moving => (time(1) ? transition(node, parameters) : STILL);
+}
+
+export const fade = skippable(svelte.fade);
+export const fly = skippable(svelte.fly);
+
 /** A pair of transitions that carry a thing from one place on the board to another. */
-export function carry(milliseconds = 320): ReturnType<typeof crossfade> {
-  const parameters: CrossfadeParams = { duration: () => time(milliseconds), easing: cubicOut };
-  return crossfade(parameters);
+export function carry(milliseconds = 320) {
+  const [send, receive] = svelte.crossfade({ duration: () => time(milliseconds), easing: cubicOut });
+  type Carried = svelte.CrossfadeParams & { key: unknown };
+  return [skippable<Carried>(send), skippable<Carried>(receive)] as const;
 }

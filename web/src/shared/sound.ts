@@ -75,9 +75,12 @@ function strike(audio: AudioContext, note: Note): void {
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  for (const note of NOTES[name]) strike(context, note);
+  // What is seen comes first: making a sound takes as long as drawing half a view.
+  setTimeout(() => {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume();
+    for (const note of NOTES[name]) strike(context, note);
+  });
 }
 
 /** Let the device tremble, unless that is off. */

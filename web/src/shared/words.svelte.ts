@@ -3,10 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Lang, set, settings } from "./settings.svelte";
 
-const sources = import.meta.glob<string>("../../../src/splittable/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** What the first page says is there at once, all else when it is learned. */
+const first = import.meta.glob<string>("../../../src/splittable/words/*/web.ftl", { query: "?raw", import: "default", eager: true });
+const later = import.meta.glob<string>(["../../../src/splittable/words/*/*.ftl", "!../../../src/splittable/words/*/web.ftl"], { query: "?raw", import: "default" });
 
 export type Args = Record<string, FluentVariable>;
 
@@ -17,6 +16,9 @@ interface Book {
 
 const books: Record<Lang, Book> = { en: open("en"), fr: open("fr") };
 const wanted = new Set<string>();
+/** Sentences that were said before: a view says most of what the one before it said. */
+const said = new Map<string, string>();
+const REMEMBERED = 1000;
 let page = $state(0);
 
 function open(lang: Lang): Book {
@@ -25,13 +27,14 @@ function open(lang: Lang): Book {
 }
 
 async function load(lang: Lang, area: string): Promise<void> {
-  const source = sources[`../../../src/splittable/words/${lang}/${area}.ftl`];
-  if (!source) throw new Error(`there is no area ${area} in ${lang}`);
-  const text = await source();
+  const path = `../../../src/splittable/words/${lang}/${area}.ftl`;
+  const text = first[path] ?? (await later[path]?.());
+  if (text === undefined) throw new Error(`there is no area ${area} in ${lang}`);
   const book = books[lang];
   if (book.areas.has(area)) return;
   book.areas.add(area);
   book.bundle.addResource(new FluentResource(text));
+  said.clear();
 }
 
 /** Have areas of words at hand, in the language of now and in any chosen later. */
@@ -45,7 +48,7 @@ export async function learn(...areas: string[]): Promise<void> {
 
 /** Whether an area exists. */
 export function has(area: string): boolean {
-  return `../../../src/splittable/words/en/${area}.ftl` in sources;
+  return `../../../src/splittable/words/en/${area}.ftl` in later;
 }
 
 /** Speak another language from now on. */
@@ -57,11 +60,23 @@ export async function speak(lang: Lang): Promise<void> {
 /** A message in the language of now; templates that call it follow the language. */
 export function t(message: string, args?: Args): string {
   void page;
-  const { bundle } = books[settings.lang];
+  const { lang } = settings;
+  let name = `${lang} ${message}`;
+  for (const argument in args) name += `\n${argument} ${typeof args[argument]} ${String(args[argument])}`;
+  const known = said.get(name);
+  if (known !== undefined) return known;
+  const text = format(lang, message, args);
+  if (said.size >= REMEMBERED) said.clear();
+  said.set(name, text);
+  return text;
+}
+
+function format(lang: Lang, message: string, args: Args | undefined): string {
+  const { bundle } = books[lang];
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) return message;
   const text = bundle.formatPattern(pattern, args, []);
-  return settings.lang === "fr" ? tie(text) : text;
+  return lang === "fr" ? tie(text) : text;
 }
 
 /** French signs stay in the line of the word that they belong to. */

@@ -1,11 +1,11 @@
 /** How cards get from hands to the trick, and tricks to whoever gets them. */
 
 import { cubicIn, cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
-import { time } from "../../shared/motion.svelte";
+import type { TransitionConfig } from "svelte/transition";
+import { carry, skippable, time } from "../../shared/motion.svelte";
 
 /** From our own hand to the trick, by `deal card`. */
-export const [send, receive] = crossfade({ duration: () => time(380), easing: cubicOut });
+export const [send, receive] = carry(380);
 
 /** Where something goes: a seat's pile, or the centre. */
 export type Target = number | "centre";
@@ -18,10 +18,8 @@ function toward(node: Element, name: string): [number, number] {
   return [other.left + other.width / 2 - own.left - own.width / 2, other.top + other.height / 2 - own.top - own.height / 2];
 }
 
-type Moving = TransitionConfig | (() => TransitionConfig);
-
 /** A card comes to the trick: our own from the hand, another's from behind their plate. */
-export function arrive(node: Element, { key, seat, own }: { key: string; seat: number; own: boolean }): Moving {
+export const arrive = skippable((node, { key, seat, own }: { key: string; seat: number; own: boolean }) => {
   if (own) return receive(node, { key });
   const [x, y] = toward(node, `seat ${seat}`);
   return {
@@ -29,10 +27,10 @@ export function arrive(node: Element, { key, seat, own }: { key: string; seat: n
     easing: cubicOut,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) rotate(${u * 40}deg) scale(${0.45 + 0.55 * t}); opacity: ${Math.min(1, t * 3)}`,
   };
-}
+});
 
 /** A finished trick is gathered up and goes where it belongs. */
-export function gather(node: Element, { to, late }: { to: Target | null; late: number }): TransitionConfig {
+export const gather = skippable((node, { to, late }: { to: Target | null; late: number }) => {
   if (to === null) return { duration: 0 };
   const [x, y] = toward(node, to === "centre" ? "centre" : `seat ${to}`);
   return {
@@ -41,10 +39,10 @@ export function gather(node: Element, { to, late }: { to: Target | null; late: n
     easing: cubicIn,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) rotate(${u * 25}deg) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2.5)}`,
   };
-}
+});
 
 /** A card is dealt into the hand from the middle of the table. */
-export function deal(node: Element, { place }: { place: number }): TransitionConfig {
+export const deal = skippable((node, { place }: { place: number }) => {
   const [x, y] = toward(node, "centre");
   return {
     delay: time(place * 45),
@@ -52,7 +50,7 @@ export function deal(node: Element, { place }: { place: number }): TransitionCon
     easing: cubicOut,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) rotate(${u * -30}deg) scale(${0.7 + 0.3 * t}); opacity: ${Math.min(1, t * 4)}`,
   };
-}
+});
 
 /** A trick is put on the pile at the centre. */
 export function drop(_node: Element, { turn }: { turn: number }): TransitionConfig {

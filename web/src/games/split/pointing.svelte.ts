@@ -116,7 +116,7 @@ export class Pointing {
   }
 
   /** Cards of the hand that would go with what is picked, or could be laid. */
-  get litCards(): ReadonlySet<number> {
+  readonly litCards: ReadonlySet<number> = $derived.by(() => {
     const { actions, hand } = this.#now;
     const first = this.first;
     const places = hand.flatMap((card, index) => {
@@ -124,11 +124,11 @@ export class Pointing {
       return goes ? [index] : [];
     });
     return new Set(places);
-  }
+  });
 
-  get pickedCards(): ReadonlySet<number> {
-    return new Set([this.first, this.#second].flatMap((thing) => (thing?.at === "hand" ? [thing.index] : [])));
-  }
+  readonly pickedCards: ReadonlySet<number> = $derived(
+    new Set([this.first, this.#second].flatMap((thing) => (thing?.at === "hand" ? [thing.index] : []))),
+  );
 
   /** Matches before a seat that would go with what is picked, or are in any upgrade or trade. */
   litMatches(seat: number): ReadonlySet<number> {
