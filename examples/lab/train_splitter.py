@@ -1,95 +1,129 @@
 """Train a small policy for Splitter on the vector environment, with NumPy alone, and see how it does against `easy`.
 
-    python examples/lab/train_splitter.py [--updates 150] [--games 100] [--plot docs/pictures/lab-learning.svg]
+    python examples/lab/train_splitter.py [--updates 400] [--games 1000] [--plot docs/pictures/lab-learning.svg]
 
-The policy knows nothing but what stands beside a cell: for each number that could be written there, how many cells
-beside hold it, how many beside those do, how many are empty, and whether there is a star. Each such case has one
-weight; a writing is worth the weights of its two cells. REINFORCE does the rest.
+The policy knows of a number and a cell: how large the group would be, how many cells beside are empty, whether there
+is a star, and which third of the game it is. Each such case has one weight; a writing is worth the weights of its two
+cells. REINFORCE does the rest.
 """
 
 import argparse
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from splittable.lab.gym import BatchEnv, TableEnv
-from splittable.lab.knowing import places
+from splittable.lab.knowing import Place, places
 
 Array = NDArray[np.float64]
-ROWS, COLUMNS, FACES, POSITIONS = 7, 8, 6, 28
-CASES = 4 * 4 * 4 * 2
+Whole = NDArray[np.int64]
+ROWS, COLUMNS, FACES, ROUNDS = 7, 8, 6, 22
+LARGEST, MOST_FREE, THIRDS = 7, 4, 3
+WEIGHTS = FACES * LARGEST * MOST_FREE * 2 * THIRDS
 LEFT = np.array([row * COLUMNS + 3 - away for row in range(ROWS) for away in range(4)])
 RIGHT = np.array([row * COLUMNS + 4 + away for row in range(ROWS) for away in range(4)])
+FIELDS: dict[str, Place] = {place.name: place for place in places("splitter", 1)}
+STEP, LAST_STEP = 0.15, 0.01
 
 
-def beside(planes: Array) -> Array:
-    """For each cell, the sum of the four cells beside it."""
+@dataclass(frozen=True)
+class Choices:
+    """What can be written at each table: 28 slots, each in two ways round."""
+
+    codes: Whole
+    lefts: Whole
+    rights: Whole
+    """The weights' places of the left and of the right cell."""
+    is_legal: NDArray[np.bool_]
+
+
+def field(observations: NDArray[np.uint8], name: str) -> Whole:
+    """A field of all observations; those used here lie alike for any number of players."""
+    place = FIELDS[name]
+    shape = (len(observations), *place.field.shape)
+    found: Whole = observations[:, place.start : place.stop].reshape(shape).astype(np.int64)
+    return found
+
+
+def beside(planes: Whole) -> Whole:
+    """The four cells beside each cell, 0 over the edge."""
     padded = np.pad(planes, [(0, 0)] * (planes.ndim - 2) + [(1, 1), (1, 1)])
-    total: Array = padded[..., :-2, 1:-1] + padded[..., 2:, 1:-1] + padded[..., 1:-1, :-2] + padded[..., 1:-1, 2:]
-    return total
+    around = padded[..., :-2, 1:-1], padded[..., 2:, 1:-1], padded[..., 1:-1, :-2], padded[..., 1:-1, 2:]
+    return np.stack(around)
 
 
-def cases_of(observations: NDArray[np.uint8], players: int) -> NDArray[np.int64]:
-    """The place of each number and cell among the weights."""
-    start = {place.name: place for place in places("splitter", players)}
-    stars = start["stars"]
-    cells = start["seat_0_cells"]
-    star = observations[:, stars.start : stars.stop].reshape(-1, 1, ROWS, COLUMNS).astype(np.int64)
-    planes = observations[:, cells.start : cells.stop].reshape(-1, FACES + 1, ROWS, COLUMNS).astype(np.float64)
-    empty, numbers = planes[:, :1], planes[:, 1:]
-    near = beside(numbers)
-    far = beside(near * numbers)
-    free = beside(empty)
-    case = (np.minimum(near, 3) * 4 + np.minimum(far, 3)) * 4 + np.minimum(free, 3)
-    flat = (case.astype(np.int64) * 2 + star).reshape(-1, FACES, ROWS * COLUMNS)
-    shifted: NDArray[np.int64] = flat + np.arange(FACES)[:, None] * CASES
-    return shifted
+def groups_at(planes: Whole) -> Whole:
+    """How large the group would be if one more cell of these planes were written."""
+    labels = np.arange(1, ROWS * COLUMNS + 1).reshape(ROWS, COLUMNS) * planes
+    for _ in range(LARGEST - 1):
+        labels = np.maximum(labels, beside(labels).max(axis=0)) * planes
+    flat = labels.reshape(-1, ROWS * COLUMNS)
+    room = ROWS * COLUMNS + 1
+    keys = np.arange(len(flat))[:, None] * room
+    counts = np.bincount((flat + keys).ravel(), minlength=len(flat) * room).reshape(-1, room)
+    counts[:, 0] = 0
+    near = np.sort(beside(labels).reshape(4, -1, ROWS * COLUMNS), axis=0)
+    # A group that touches the cell on two sides counts once.
+    near[1:][near[1:] == near[:-1]] = 0
+    sizes: Whole = 1 + np.take(counts, near + keys).sum(axis=0)
+    return np.minimum(sizes, LARGEST).reshape(planes.shape)
 
 
-def worth(weights: Array, cases: NDArray[np.int64], masks: NDArray[np.int8]) -> Array:
-    """What every code is worth; illegal ones nothing at all."""
-    cells = weights[cases]
-    left, right = cells[:, :, LEFT].transpose(0, 2, 1), cells[:, :, RIGHT].transpose(0, 2, 1)
-    values = (left[:, :, :, None] + right[:, :, None, :]).reshape(len(cells), -1)
-    return np.where(masks > 0, values, -np.inf)
+def choices_of(observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Choices:
+    """All writings, as codes and as weights' places."""
+    tables = np.arange(len(observations))
+    roll = field(observations, "roll")
+    faces = np.stack([roll.argmax(axis=1), FACES - 1 - roll[:, ::-1].argmax(axis=1)], axis=1)
+    cells = field(observations, "seat_0_cells")
+    group = groups_at(cells[tables[:, None], 1 + faces])
+    free = np.minimum(beside(cells[:, 0]).sum(axis=0), MOST_FREE - 1)[:, None]
+    star = field(observations, "stars")[:, None]
+    third = (field(observations, "round") * THIRDS // ROUNDS)[:, :, None, None]
+    case = ((faces[:, :, None, None] * LARGEST + group - 1) * MOST_FREE + free) * 2 + star
+    places_of = (case * THIRDS + third).reshape(len(tables), 2, -1)
+    codes = np.arange(len(LEFT))[:, None] * FACES**2 + (faces * FACES + faces[:, ::-1])[:, None]
+    is_legal = masks[tables[:, None, None], codes] > 0
+    is_legal[:, :, 1] &= (faces[:, 0] != faces[:, 1])[:, None]
+    lefts, rights = places_of[:, :, LEFT], places_of[:, ::-1, RIGHT]
+    return Choices(codes, lefts.transpose(0, 2, 1), rights.transpose(0, 2, 1), is_legal)
 
 
-def chances(values: Array) -> Array:
-    """A softmax."""
+def worth(weights: Array, choices: Choices) -> Array:
+    """What every writing is worth; illegal ones nothing at all."""
+    values = np.where(choices.is_legal, weights[choices.lefts] + weights[choices.rights], -np.inf)
+    return values.reshape(len(values), -1)
+
+
+def draw_writings(values: Array, chooser: np.random.Generator) -> tuple[Whole, Array]:
+    """One writing for each table, by a softmax, and how much more it was taken than it was likely."""
     powers = np.exp(values - values.max(axis=1, keepdims=True))
-    shares: Array = powers / powers.sum(axis=1, keepdims=True)
-    return shares
-
-
-def marginals(shares: Array) -> Array:
-    """How much of these chances writes each number into each cell."""
-    grid = shares.reshape(-1, POSITIONS, FACES, FACES)
-    cells = np.zeros((len(grid), FACES, ROWS * COLUMNS))
-    cells[:, :, LEFT] += grid.sum(axis=3).transpose(0, 2, 1)
-    cells[:, :, RIGHT] += grid.sum(axis=2).transpose(0, 2, 1)
-    return cells
+    shares = powers / powers.sum(axis=1, keepdims=True)
+    drawn = (shares.cumsum(axis=1) > chooser.random((len(shares), 1))).argmax(axis=1)
+    surprise = -shares
+    surprise[np.arange(len(drawn)), drawn] += 1
+    return drawn, surprise
 
 
 def play_batch(env: BatchEnv, weights: Array, chooser: np.random.Generator) -> tuple[Array, Array]:
     """The scores of one game at every table, and the direction in which the weights get better."""
     seen, _ = env.reset()
     steps = []
-    while True:
-        cases = cases_of(seen["observation"], 1)
-        shares = chances(worth(weights, cases, seen["action_mask"]))
-        actions = (shares.cumsum(axis=1) > chooser.random((len(shares), 1))).argmax(axis=1)
-        taken = np.zeros_like(shares)
-        taken[np.arange(len(actions)), actions] = 1
-        steps.append((cases, marginals(taken - shares)))
-        seen, rewards, is_over, _, _ = env.step(actions)
-        if is_over.all():
-            break
+    is_over = np.zeros(1, dtype=np.bool_)
+    while not is_over.all():
+        choices = choices_of(seen["observation"], seen["action_mask"])
+        drawn, surprise = draw_writings(worth(weights, choices), chooser)
+        steps.append((choices, surprise.reshape(choices.codes.shape)))
+        codes = choices.codes.reshape(len(drawn), -1)[np.arange(len(drawn)), drawn]
+        seen, rewards, is_over, _, _ = env.step(codes)
     lead = (rewards - rewards.mean()) / (rewards.std() + 1e-9)
     slope = np.zeros_like(weights)
-    for cases, surprise in steps:
-        slope += np.bincount(cases.ravel(), (surprise * lead[:, None, None]).ravel(), minlength=len(weights))
+    for choices, surprise in steps:
+        pull = (surprise * lead[:, None, None]).ravel()
+        slope += np.bincount(choices.lefts.ravel(), pull, minlength=WEIGHTS)
+        slope += np.bincount(choices.rights.ravel(), pull, minlength=WEIGHTS)
     return rewards, slope / len(lead)
 
 
@@ -98,14 +132,15 @@ def train(updates: int, tables: int, seed: int) -> tuple[Array, list[tuple[float
     env = BatchEnv("splitter", tables, players=1)
     env.reset(seed=seed)
     chooser = np.random.default_rng(seed)
-    weights = np.zeros(FACES * CASES)
+    weights = np.zeros(WEIGHTS)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     curve = []
     begun = time.process_time()
     for update in range(1, updates + 1):
         scores, slope = play_batch(env, weights, chooser)
         mean, square = 0.9 * mean + 0.1 * slope, 0.99 * square + 0.01 * slope**2
-        weights += 0.15 * (mean / (1 - 0.9**update)) / (np.sqrt(square / (1 - 0.99**update)) + 1e-8)
+        pace = STEP + (LAST_STEP - STEP) * update / updates
+        weights += pace * (mean / (1 - 0.9**update)) / (np.sqrt(square / (1 - 0.99**update)) + 1e-8)
         curve.append((time.process_time() - begun, float(scores.mean())))
         if update % 10 == 0:
             print(f"{update:5} updates   {curve[-1][0]:6.1f} s   {curve[-1][1]:5.2f} points", flush=True)
@@ -120,8 +155,9 @@ def duel(weights: Array, bot: str, games: int, seed: int) -> tuple[float, float,
         seen, _ = env.reset(seed=seed + number)
         is_over = False
         while not is_over:
-            values = worth(weights, cases_of(seen["observation"][None], 2), seen["action_mask"][None])
-            seen, reward, is_over, _, told = env.step(int(values.argmax()))
+            choices = choices_of(seen["observation"][None], seen["action_mask"][None])
+            best = int(worth(weights, choices).argmax())
+            seen, reward, is_over, _, told = env.step(int(choices.codes.ravel()[best]))
         share += reward + 0.5
         own += told["scores"][0]
         other += told["scores"][1]
@@ -159,9 +195,9 @@ def draw(curve: list[tuple[float, float]], rival: float, path: Path) -> None:
 def main() -> None:
     """Train, compare, draw."""
     parser = argparse.ArgumentParser(description="Train a small policy for Splitter.")
-    parser.add_argument("--updates", type=int, default=150)
-    parser.add_argument("--tables", type=int, default=128)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--updates", type=int, default=400)
+    parser.add_argument("--tables", type=int, default=256)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", default="easy")
     parser.add_argument("--plot", type=Path)
     asked = parser.parse_args()

@@ -1,28 +1,87 @@
 """The guide's examples run, and its links lead somewhere."""
 
+import json
 import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from room.people import PATIENCE, Server
+from websockets.sync.client import connect
+
+from splittable.bots import find
+from splittable.command import run
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = (ROOT / "docs/lab.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+TEN_LINES = f"{ROOT / 'examples/lab/ten_lines.py'}:choose"
+NEEDS = {"pyspiel": "pyspiel", "gymnasium": "gymnasium", "polars": "polars"}
+"""What an example imports that may be missing, by a word of it."""
 
 
-@pytest.mark.parametrize("example", [code for code in EXAMPLES if "polars" not in code], ids=lambda code: code[:30])
-def test_an_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("pyspiel")
-    exec(example, {})
+def example(name: str) -> Any:
+    """A file of the examples as a module."""
+    spec = spec_from_file_location(f"example_{name}", ROOT / f"examples/lab/{name}.py")
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("code", EXAMPLES, ids=lambda code: code[:30])
+def test_an_example_runs(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for word, module in NEEDS.items():
+        if word in code:
+            pytest.importorskip(module)
+    monkeypatch.chdir(tmp_path)
+    if "decisions.parquet" in code:
+        pytest.importorskip("pyarrow")
+        asked = ["dataset", "splitter", "--players", "2", "--games", "2", "--bots", "random,random", "--out"]
+        assert run([*asked, "decisions.parquet"]) == 0
+    exec(code, {})
     capsys.readouterr()
 
 
 def test_the_bot_in_ten_lines_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    from splittable.command import run
-
-    bots = f"{ROOT / 'examples/lab/ten_lines.py'}:choose,random"
+    bots = f"{TEN_LINES},random"
     assert run(["simulate", "splitter", "--players", "2", "--games", "2", "--bots", bots]) == 0
     capsys.readouterr()
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Server]:
+    running = Server(str(tmp_path / "room.sqlite"), tmp_path / "log").start()
+    yield running
+    running.stop()
+
+
+def test_the_bot_in_ten_lines_plays_at_a_table_of_a_running_room(room: Server) -> None:
+    live_bot = example("live_bot")
+    asked = {"game": "splitter", "players": 2, "name": "Ann", "autostart": True}
+    opened = httpx.post(f"{room.address}/api/tables", json=asked, timeout=2 * PATIENCE).raise_for_status().json()
+    with ThreadPoolExecutor() as others:
+        bot = others.submit(live_bot.visit, opened["invite"], TEN_LINES, "Tenner")
+        with connect(f"ws://127.0.0.1:{room.port}/api/tables/{opened['table']}/live", max_size=None) as socket:
+            socket.send(json.dumps({"key": opened["key"]}))
+            own = live_bot.play_on(socket, find("random"))
+        seen = bot.result(PATIENCE)
+    assert (own["seat"], seen["seat"]) == (0, 1)
+    assert own["over"]
+    assert seen["scores"] == own["scores"]
+
+
+def test_the_policy_learns() -> None:
+    pytest.importorskip("gymnasium")
+    _, curve = example("train_splitter").train(updates=15, tables=64, seed=1)
+    assert curve[-1][1] > curve[0][1] + 2
 
 
 @pytest.mark.parametrize("page", ["lab.md", "lab.fr.md"])
