@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import numpy as np
 
 from benchmarks.lab.pace import Runner
+from splittable.core.state import Ints
 from splittable.games import FOLDERS
 from splittable.lab import batch, zoo
 from splittable.lab.gym import BatchEnv, TableEnv
@@ -13,6 +15,7 @@ from splittable.lab.gym import BatchEnv, TableEnv
 SEATS = {"generous-split": 4, "split": 2, "split-it": 2, "splitter": 2}
 SIZES = (1, 64, 4096)
 STEPS = 50
+CHOOSER = np.random.default_rng(1)
 
 
 def run_batch(game: str, tables: int, threads: int) -> Runner:
@@ -27,8 +30,24 @@ def run_batch(game: str, tables: int, threads: int) -> Runner:
     return run
 
 
-def run_zoo(make: Callable[[], object]) -> Runner:
-    """An environment of PettingZoo, ours or theirs, played as its guide says."""
+def choose_by_mask(env: object, mask: Ints) -> int:  # noqa: ARG001 - as the other one
+    """Any legal action, found as quickly as NumPy can."""
+    legal = np.flatnonzero(mask.view(np.bool_))
+    return int(legal[CHOOSER.integers(len(legal))])
+
+
+def choose_by_space(env: object, mask: Ints) -> int:
+    """Any legal action, as PettingZoo's guide says."""
+    space = env.action_space(env.agent_selection)  # type: ignore[attr-defined]  # PettingZoo ships no types
+    return int(space.sample(mask))
+
+
+CHOICES = {"by mask": choose_by_mask, "by sample(mask)": choose_by_space}
+"""How a legal action is drawn: the same for ours and for others'."""
+
+
+def run_zoo(make: Callable[[], object], choose: Callable[[object, Ints], int]) -> Runner:
+    """An environment of PettingZoo, ours or theirs."""
     env: object = make()
     chooser = np.random.default_rng(1)
 
@@ -41,8 +60,7 @@ def run_zoo(make: Callable[[], object]) -> Runner:
                 if is_over or is_cut:
                     env.step(None)  # type: ignore[attr-defined]  # the same
                     continue
-                legal = np.flatnonzero(known["action_mask"])
-                env.step(int(legal[chooser.integers(len(legal))]))  # type: ignore[attr-defined]  # the same
+                env.step(choose(env, known["action_mask"]))  # type: ignore[attr-defined]  # the same
                 steps += 1
         return steps
 
@@ -119,14 +137,9 @@ def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
     for game in ("split", "split-it", "splitter"):
         yield f"batch · {game} × 2 · 4096 tables · 1 core", lambda game=game: run_batch(game, 4096, 1)  # type: ignore[misc]
     for game, folder in FOLDERS.items():
-        make = getattr(zoo, f"{folder}_v0").env
-        players = SEATS[game]
-        yield (
-            f"PettingZoo face · {game} × {players}",
-            lambda make=make, players=players: run_zoo(  # type: ignore[misc]
-                lambda: make(players=players)
-            ),
-        )
+        make = partial(getattr(zoo, f"{folder}_v0").env, players=SEATS[game])
+        for how, choose in CHOICES.items():
+            yield f"PettingZoo face · {game} × {SEATS[game]} · {how}", partial(run_zoo, make, choose)
     for game in FOLDERS:
         yield f"Gymnasium face · {game} × {SEATS[game]}", lambda game=game: run_table(game)  # type: ignore[misc]
         yield f"vector face · {game} × {SEATS[game]} · 1024 tables", lambda game=game: run_vector(game, 1024)  # type: ignore[misc]

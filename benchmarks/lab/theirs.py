@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
-from benchmarks.lab.ours import STEPS, run_spiel, run_zoo
+from benchmarks.lab.ours import CHOICES, STEPS, run_spiel, run_zoo
 from benchmarks.lab.pace import Runner
 
 ZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
@@ -56,7 +56,13 @@ def run_pgx(name: str, tables: int) -> Runner:
 def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
     """Every game of others, by name."""
     for name in ZOO_GAMES:
-        yield f"PettingZoo · {name}", lambda name=name: run_zoo(import_module(f"pettingzoo.classic.{name}").env)  # type: ignore[misc]
+        for how, choose in CHOICES.items():
+            yield (
+                f"PettingZoo · {name} · {how}",
+                lambda name=name, choose=choose: run_zoo(  # type: ignore[misc]
+                    import_module(f"pettingzoo.classic.{name}").env, choose
+                ),
+            )
     for name in RLCARD_GAMES:
         yield f"RLCard · {name}", lambda name=name: run_rlcard(name)  # type: ignore[misc]
     for name in SPIEL_GAMES:

@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 from splittable.games import FOLDERS
 from splittable.lab import gym, zoo
+from splittable.lab.told import Codes
 
 with warnings.catch_warnings():
     # Where PettingZoo's own games are installed, its tests import one of them by a name that it calls old.
@@ -158,3 +159,15 @@ def test_a_seat_of_the_zoo_plays_only_what_is_legal() -> None:
     for wrong in (None, -1, 10**6, int(np.argmin(env.last()[0]["action_mask"]))):
         with pytest.raises(ValueError):
             env.step(wrong)
+
+
+def test_codes_are_drawn_from_a_mask_as_gymnasium_draws_them() -> None:
+    codes = Codes(6, seed=1)
+    mask = np.array([0, 1, 0, 0, 1, 0], dtype=np.int8)
+    drawn = [codes.sample(mask) for _ in range(200)]
+    assert set(drawn) == {1, 4}
+    assert all(code in codes for code in drawn)
+    assert codes.sample(np.zeros(6, dtype=np.int8)) == 0
+    assert codes == gymnasium.spaces.Discrete(6)
+    with pytest.raises(AssertionError, match="shape"):
+        codes.sample(mask[:5])

@@ -9,7 +9,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -20,6 +19,7 @@ from splittable.lab.batch import Batch
 from splittable.lab.drawing import RENDER_MODES, render
 from splittable.lab.knowing import observation_size, watching
 from splittable.lab.rewards import rewards_by
+from splittable.lab.told import Codes, told_space
 from splittable.play.table import new
 
 ILLEGAL_REWARD = -1.0
@@ -31,9 +31,7 @@ Knows = dict[str, Ints]
 def spaces_of(game: str, players: int) -> tuple[Any, Any]:
     """The spaces of what a seat is told and of what it may do."""
     actions: int = find(game).rules.ACTIONS
-    knows = spaces.Box(0, 255, (observation_size(game, players),), np.uint8)
-    masked = spaces.Dict({"observation": knows, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
-    return masked, spaces.Discrete(actions)
+    return told_space(observation_size(game, players), actions), Codes(actions)
 
 
 class TableEnv(gymnasium.Env[Knows, int]):

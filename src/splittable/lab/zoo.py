@@ -18,6 +18,7 @@ from splittable.core.state import Ints
 from splittable.games import FOLDERS, find
 from splittable.lab.drawing import RENDER_MODES, render
 from splittable.lab.seating import OneTable
+from splittable.lab.told import Codes, told_space
 
 SIMULTANEOUS = ("split-it", "splitter")
 
@@ -45,13 +46,12 @@ class _Zoo:
     @cached_property
     def observation_space(self) -> spaces.Dict:
         """What everybody knows in numbers, and what is legal."""
-        knows = spaces.Box(0, 255, (self.one.observation_size,), np.uint8)
-        return spaces.Dict({"observation": knows, "action_mask": spaces.Box(0, 1, (self.one.action_count,), np.int8)})
+        return told_space(self.one.observation_size, self.one.action_count)
 
     @cached_property
-    def action_spaces(self) -> dict[str, spaces.Discrete[Any]]:
+    def action_spaces(self) -> dict[str, Codes]:
         """Every code, for each seat with chance of its own."""
-        return {name: spaces.Discrete(self.one.action_count) for name in self.names}
+        return {name: Codes(self.one.action_count) for name in self.names}
 
     def reset(self, seed: int | None) -> None:
         """Start anew; without a seed, the chance of the last one goes on."""
@@ -91,7 +91,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         """What everybody knows in numbers, and what is legal."""
         return self._zoo.observation_space
 
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+    def action_space(self, agent: str) -> Codes:
         """Every code."""
         return self._zoo.action_spaces[agent]
 
@@ -161,7 +161,7 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
         """What everybody knows in numbers, and what is legal; nothing is for a seat that owes no decision."""
         return self._zoo.observation_space
 
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+    def action_space(self, agent: str) -> Codes:
         """Every code."""
         return self._zoo.action_spaces[agent]
 
