@@ -1,10 +1,12 @@
 """The games' properties as a table in Markdown, measured over random games: `python examples/lab/properties.py`."""
 
 import numpy as np
+from worlds import Known, bits
 
+from splittable.core.state import Ints
 from splittable.games import FOLDERS, find
 from splittable.lab import batch
-from splittable.lab.knowing import observation_size
+from splittable.lab.knowing import observation_size, places
 
 HIDDEN = {
     "generous-split": "hands, cards left over",
@@ -20,28 +22,40 @@ CHANCE = {
 }
 AT_ONCE = {"generous-split": "no", "split": "no", "split-it": "guesses", "splitter": "all"}
 TABLES, STEPS = 64, 1500
+LOOKS = 7
+"""An information set is counted at one table after so many steps; it divides no game's rounds."""
 
 
-def measure(game: str, players: int) -> tuple[float, float, int]:
-    """Decisions a game, the mean number of legal actions, and the most that were seen."""
+def fields_of(game: str, players: int, observation: Ints) -> Known:
+    """The fields of an observation, by name."""
+    found = places(game, players)
+    return {place.name: observation[place.start : place.stop].reshape(place.field.shape) for place in found}
+
+
+def measure(game: str, players: int) -> tuple[float, float, int, list[float]]:
+    """Decisions a game, the mean number of legal actions, the most that were seen, and sizes of information sets."""
     made = batch(game, players, TABLES)
     games, legal, most = 0, 0, 0
-    for _ in range(STEPS):
+    sizes = []
+    for step in range(STEPS):
+        if step % LOOKS == 0:
+            sizes.append(bits(game, fields_of(game, players, made.observations[step % TABLES])))
         legal += int(made.counts.sum())
         most = max(most, int(made.counts.max()))
         made.step(made.choose_randomly())
         games += int(made.ended.sum())
-    return TABLES * STEPS / max(1, games), legal / TABLES / STEPS, most
+    return TABLES * STEPS / max(1, games), legal / TABLES / STEPS, most, sizes
 
 
 def main() -> None:
     """Print the table."""
-    print("| game | players | hidden | chance | at once | codes | numbers observed | decisions a game | branching |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    titles = ("game", "players", "hidden", "chance", "at once", "codes", "numbers observed", "decisions a game")
+    print("| " + " | ".join((*titles, "branching", "information set, bits")) + " |")
+    print("|---" * (len(titles) + 2) + "|")
     for game in FOLDERS:
         found = find(game)
         players = max(2, found.fewest)
-        decisions, mean, most = measure(game, players)
+        decisions, mean, most, worlds = measure(game, players)
         sizes = " to ".join(f"{observation_size(game, count):,}" for count in (found.fewest, found.most))
         cells = [
             game,
@@ -53,6 +67,7 @@ def main() -> None:
             sizes,
             f"{np.round(decisions):,.0f} ({players} players)",
             f"{mean:.1f}, at most {most} seen",
+            f"{np.mean(worlds):.1f}, at most {max(worlds):.0f} seen",
         ]
         print("| " + " | ".join(cells) + " |")
 
