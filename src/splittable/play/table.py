@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Self
+from types import SimpleNamespace
+from typing import Any, Self, cast
 
 import msgspec
 import numpy as np
@@ -10,13 +11,15 @@ import numpy as np
 from splittable.core.chance import stream
 from splittable.core.contract import Deal, Game, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
-from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states, read_state
+from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states
 from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, check_names, write
 from splittable.words import say
 
 NEEDS = (None, "deck", "roll")
+
+encode = msgspec.json.Encoder().encode
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
@@ -59,7 +62,7 @@ class Table:
         """What was read and shown of the state is no longer true."""
         self._plain: State | None = None
         self._shown: msgspec.Struct | None = None
-        self._written: dict[frozenset[str], bytes] = {}
+        self._written: dict[tuple[str, ...], bytes] = {}
         self._legals: dict[int, list[int]] = {}
 
     @property
@@ -135,7 +138,7 @@ class Table:
     def _score(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         scores = np.zeros(self.players, dtype=np.int64)
         leaders = self._game.loops.score_at(self._states, 0, scores)
-        return tuple(int(score) for score in scores), seats_of(leaders) if self.over else ()
+        return tuple(scores.tolist()), seats_of(leaders) if self.over else ()
 
     def _check_seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -236,17 +239,20 @@ class Table:
     def view_json(self, seat: Seat = None) -> bytes:
         """The same as JSON; what everybody may know is written once for all who look before something changes."""
         own = self._seats_own(seat)
-        fields = frozenset(own)
-        if fields not in self._written:
-            self._written[fields] = self._write_without(fields)
-        return self._written[fields] + b"," + msgspec.json.encode(own)[1:]
+        fields = tuple(own)
+        written = self._written.get(fields)
+        if written is None:
+            written = self._written[fields] = self._write_without(fields)
+        return written + encode(own)[1:]
 
-    def _write_without(self, fields: frozenset[str]) -> bytes:
+    def _write_without(self, fields: tuple[str, ...]) -> bytes:
         """What everybody may know but for some fields, as JSON that is still open at its end."""
         shown = self._show()
         everybodys = self._common()
         everybodys.update(zip(shown.__struct_encode_fields__, msgspec.structs.astuple(shown), strict=True))
-        return msgspec.json.encode({name: value for name, value in everybodys.items() if name not in fields})[:-1]
+        for field in fields:
+            everybodys.pop(field, None)
+        return encode(everybodys)[:-1] + b","
 
     def _everybodys(self) -> dict[str, Any]:
         everybodys = self._common()
@@ -273,16 +279,19 @@ class Table:
             return {"seat": None, "chosen": None, "actions": []}
         self._check_seat(seat)
         chosen = self._pending.get(seat)
-        own: dict[str, Any] = {
+        spellings = self._game.spellings
+        return {
             "seat": seat,
-            "chosen": None if chosen is None else self._game.spellings[chosen],
-            "actions": self.actions(seat),
+            "chosen": None if chosen is None else spellings[chosen],
+            "actions": [spellings[code] for code in self._legal(seat)],
+            **self._game.own(self._read(), seat),
         }
-        return own | dict(self._game.own(self._read(), seat))
 
     def _read(self) -> State:
         if self._plain is None:
-            self._plain = read_state(self._states)
+            # As `read_state` does, field by field, but in one go: a third of the time, for every action of a room.
+            plain = dict(zip(self._states.dtype.names or (), self._states.item(0), strict=True))
+            self._plain = cast("State", SimpleNamespace(**plain))
         return self._plain
 
     def _show(self) -> msgspec.Struct:

@@ -3,7 +3,6 @@
 There is no other way to a gathering than taking its events in order; who may cause which event is for `checks.py`.
 """
 
-from copy import copy
 from functools import singledispatchmethod
 from typing import Self
 
@@ -80,7 +79,8 @@ class Gathering:
 
     def copy(self) -> Self:
         """The same gathering once more, to try something."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.seats = self.seats.copy()
         other.said = self.said.copy()
         other.told = self.told.copy()
@@ -143,40 +143,44 @@ class Gathering:
         waiting = self.table.waiting if self.is_running else ()
         self.owed_since = {seat: self.owed_since.get(seat, at) for seat in waiting}
 
-    @singledispatchmethod
     def take(self, event: ev.AnyEvent) -> None:
         """Let an event happen."""
+        # Asking the method itself would make a function anew each time.
+        _TAKING.dispatch(type(event))(self, event)
+
+    @singledispatchmethod
+    def _take(self, event: ev.AnyEvent) -> None:
         raise TypeError(f"nothing is known of {type(event).__name__}")
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Claimed) -> None:
         self.seats[event.seat] = Seat(key=event.key, name=event.name, nonce=event.nonce)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.BotSat) -> None:
         self.seats[event.seat] = Seat(level=event.level)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Rekeyed) -> None:
         self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], key=event.key)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Left) -> None:
         self.seats[event.seat] = Seat(nonce=self.seats[event.seat].nonce if self.is_started else "")
         if event.seat == self.host:
             people = [number for number, seat in enumerate(self.seats) if seat.key]
             self.host = people[0] if people else event.seat
 
-    @take.register
+    @_take.register
     def _(self, event: ev.NonceAdded) -> None:
         self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], nonce=event.nonce)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Started) -> None:
         self.is_started = True
         self.table = self._lay({**self.chosen, "start": str(event.start)})
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Dealt) -> None:
         self.table.deal(event.outcome)
         self._deals += 1
@@ -184,7 +188,7 @@ class Gathering:
         # A deck is the dealer's secret; dice fall before everybody's eyes.
         self.told.append("deck" if self.game.cards else event.outcome)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Played) -> None:
         known = len(self.table.lines)
         self.table.play(event.seat, event.action)
@@ -197,7 +201,7 @@ class Gathering:
             if by:
                 self.marks[number] = by
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Undone) -> None:
         had_effect = event.seat not in self.table.choices
         self.table = before_last(self.table, event.seat)
@@ -207,38 +211,42 @@ class Gathering:
         if had_effect:
             self.told.append(f"P{event.seat + 1} undo")
 
-    @take.register
+    @_take.register
     def _(self, _: ev.Refused) -> None:
         pass
 
-    @take.register
+    @_take.register
     def _(self, event: ev.SitterCame) -> None:
         self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter=event.level)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.SitterWent) -> None:
         self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter="")
 
-    @take.register
+    @_take.register
     def _(self, _: ev.Stopped) -> None:
         self.is_stopped = True
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Said) -> None:
         self.said = [*self.said[1 - SAID_KEPT :], event]
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Muted) -> None:
         seat = self.seats[event.seat]
         muted = tuple(sorted({*seat.muted, event.other}))
         self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Unmuted) -> None:
         seat = self.seats[event.seat]
         muted = tuple(other for other in seat.muted if other != event.other)
         self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
 
-    @take.register
+    @_take.register
     def _(self, event: ev.Rematched) -> None:
         self.rematch = event.table
+
+
+_TAKING = Gathering.__dict__["_take"].dispatcher
+"""What each kind of event does."""

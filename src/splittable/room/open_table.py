@@ -44,8 +44,10 @@ class OpenTable:
         """What each seat's request was answered: None for yes."""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.written: dict[tuple[int, ...], bytes] = {}
-        """The table around the game as JSON, by what its readers have muted; until something changes."""
+        self.around: dict[tuple[int, ...], bytes] = {}
+        """The table around the game as JSON, by what its readers have muted; until something changes there."""
+        self.written: dict[tuple[tuple[int, ...], int], bytes] = {}
+        """What follows a view in its message, by what its readers have muted and been told; until anything changes."""
         self.elsewhere: dict[int, str] = {}
         """Seats that are connected to another process, and to which."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -99,6 +101,8 @@ class OpenTable:
 
     def _note(self, step: ev.Step) -> None:
         self.written.clear()
+        if not self._is_only_playing(step):
+            self.around.clear()
         self.number += 1
         self.written_at = step.at
         first = step.events[0]
@@ -110,9 +114,19 @@ class OpenTable:
         if step.request:
             self.answers[step.asker, step.request] = first if isinstance(first, ev.Refused) else None
 
+    def _is_only_playing(self, step: ev.Step) -> bool:
+        """Whether a step changed nothing around the game: no clock runs, and the dealer's secret stays one."""
+        is_play = all(isinstance(event, ev.Played | ev.Dealt) for event in step.events)
+        return is_play and not self.gathering.settings.clock and not self.gathering.is_over
+
+    def _forget_around(self) -> None:
+        """What was written of the table around the game is no longer true."""
+        self.around.clear()
+        self.written.clear()
+
     def dismiss(self, seat: int, farewell: str) -> None:
         """Send away who is connected for a seat."""
-        self.written.clear()
+        self._forget_around()
         for listener in [one for one in self.listeners if one.seat == seat]:
             self.listeners.remove(listener)
             listener.dismiss(farewell)
@@ -121,13 +135,14 @@ class OpenTable:
         """Let a connection listen."""
         listener.table = self
         self.listeners.append(listener)
+        self._forget_around()
 
     def leave(self, listener: Listener) -> bool:
         """Let a connection go; whether it was still there."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
-        self.written.clear()
+        self._forget_around()
         return True
 
     def close(self, farewell: str) -> None:
@@ -140,8 +155,11 @@ class OpenTable:
         self.listeners.clear()
 
     def tell(self) -> None:
-        """Wake all who listen."""
-        self.written.clear()
+        """Wake all who listen: who is there has changed."""
+        self._forget_around()
+        self._wake_all()
+
+    def _wake_all(self) -> None:
         for listener in self.listeners:
             listener.wake()
 
@@ -150,7 +168,7 @@ class OpenTable:
         public = [event for event in events if not isinstance(event, ev.Refused)]
         muters = {event.seat for event in public if isinstance(event, ev.Muted | ev.Unmuted)}
         if any(not isinstance(event, ev.Muted | ev.Unmuted) for event in public):
-            self.tell()
+            self._wake_all()
             return
         for listener in self.listeners:
             if listener.seat in muters:

@@ -1,6 +1,7 @@
 """Compiling the games and their bots before somebody waits for them, and never in the way of others who play."""
 
 import asyncio
+import gc
 import logging
 import time
 
@@ -11,6 +12,10 @@ from splittable.play.ahead import compile_game
 LOG = logging.getLogger("splittable.room")
 CALM_SECONDS = 20.0
 """How long a room that has just opened is left to those who came first before its bots are made ready."""
+
+
+MANY_NEW = 20_000
+"""Objects that are new before Python looks for circles among them; what is played leaves hardly any."""
 
 
 class Warming:
@@ -27,6 +32,7 @@ class Warming:
     async def _warm_all(self) -> None:
         for game in FOLDERS:
             await self.ready(game)
+        _settle_memory()
         await asyncio.sleep(CALM_SECONDS)
         for game in FOLDERS:
             await asyncio.to_thread(compile_bots, find(game))
@@ -50,3 +56,10 @@ class Warming:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _settle_memory() -> None:
+    """Keep all that is loaded by now for good: looking through it for circles again would hold everybody up."""
+    gc.set_threshold(MANY_NEW)
+    gc.collect()
+    gc.freeze()

@@ -54,7 +54,7 @@ class RequestLog:
         try:
             await self._app(scope, receive, send_and_note)
         finally:
-            self._metrics.requests.labels(str(status)).inc()
+            self._metrics.requests[status] += 1
             milliseconds = round((time.perf_counter() - started) * 1000, 1)
             path = scope["path"]
             LOG.info(

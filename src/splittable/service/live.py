@@ -49,7 +49,7 @@ class Live:
         except UnknownTable as error:
             return await _turn_away(socket, 404, error.message)
         self._doorkeeper.connected(address)
-        self._metrics.connections.inc()
+        self._metrics.connections += 1
         try:
             await socket.accept()
             await self._serve(socket, table)
@@ -57,7 +57,7 @@ class Live:
             return None
         finally:
             self._doorkeeper.disconnected(address)
-            self._metrics.connections.dec()
+            self._metrics.connections -= 1
 
     async def _serve(self, socket: WebSocket, table: OpenTable) -> None:
         hello = await self._hear_hello(socket)
@@ -85,18 +85,11 @@ class Live:
     async def _hear_hello(self, socket: WebSocket) -> wire.Hello | None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                return wire.read_hello(await self._receive(socket))
+                return wire.read_hello(await end_of(socket).hear())
         except (TimeoutError, msgspec.DecodeError):
             await _send(socket, wire.Refused(None, None, say("en", "room-no-hello")))
             await socket.close(WRONG_KEY)
             return None
-
-    async def _receive(self, socket: WebSocket) -> bytes:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message["code"], message.get("reason"))
-        text: bytes = message["bytes"]
-        return text
 
     async def _send_late(self, socket: WebSocket, listener: SocketListener, lang: str) -> None:
         """Send what could not be sent at once, and the last message of all."""
@@ -123,8 +116,9 @@ class Live:
     async def _hear_requests(self, socket: WebSocket, table: OpenTable, listener: SocketListener, lang: str) -> None:
         limits = self._doorkeeper.limits
         bucket = Bucket(limits.messages_a_second, limits.messages_a_second * 2)
+        end = end_of(socket)
         while True:
-            text = await self._receive(socket)
+            text = await end.hear()
             while wait := bucket.take():
                 await asyncio.sleep(wait)
             started = time.perf_counter()
@@ -137,9 +131,10 @@ class Live:
                 LOG.exception("request failed", extra={"table": table.id})
                 await socket.close(TRY_LATER)
                 return
-            self._metrics.seconds.observe(time.perf_counter() - started)
-            self._metrics.answers.labels(type(answer).__name__.lower()).inc()
-            await _send(socket, answer)
+            self._metrics.note_answer(type(answer).__name__.lower(), time.perf_counter() - started)
+            if not end.writable.is_set():
+                await end.writable.wait()
+            end.write(wire.encode(answer))
             listener.hear_answer()
 
     async def _answer(self, table: OpenTable, seat: int | None, text: bytes, lang: str) -> wire.Ok | wire.Refused:

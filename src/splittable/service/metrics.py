@@ -1,31 +1,59 @@
 """What a Prometheus may know; nothing in it names a table or a person."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
 from splittable.room.room import Room
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+BOUNDS = [*(str(float(bound)) for bound in FAST), "+Inf"]
 
 
 class Metrics:
-    """Counters of one process."""
+    """Counters of one process, plain numbers until somebody asks: only the event loop counts, so nothing is locked."""
 
     def __init__(self, room: Room) -> None:
-        self.registry = CollectorRegistry()
-        self.answers = Counter(
-            "splittable_answers", "Requests on sockets, by answer", ["answer"], registry=self.registry
+        self._room = room
+        self.answers: Counter[str] = Counter()
+        """Requests on sockets, by answer."""
+        self.views = 0
+        self.requests: Counter[int] = Counter()
+        """HTTP requests, by status."""
+        self.connections = 0
+        self._seconds = 0.0
+        self._times = [0] * len(BOUNDS)
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+
+    def note_answer(self, answer: str, seconds: float) -> None:
+        """Count an answer and how long it took."""
+        self.answers[answer] += 1
+        self._seconds += seconds
+        self._times[bisect_left(FAST, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything as Prometheus's client wants it."""
+        answers = CounterMetricFamily("splittable_answers", "Requests on sockets, by answer", labels=["answer"])
+        for answer, count in self.answers.items():
+            answers.add_metric([answer], count)
+        yield answers
+        buckets = list(zip(BOUNDS, accumulate(self._times), strict=True))
+        yield HistogramMetricFamily(
+            "splittable_answer_seconds", "From a request to its answer", buckets=buckets, sum_value=self._seconds
         )
-        self.seconds = Histogram(
-            "splittable_answer_seconds", "From a request to its answer", buckets=FAST, registry=self.registry
-        )
-        self.views = Counter("splittable_views", "Views sent", registry=self.registry)
-        self.requests = Counter(
-            "splittable_http_requests", "HTTP requests, by status", ["status"], registry=self.registry
-        )
-        self.connections = Gauge("splittable_connections", "Sockets open now", registry=self.registry)
-        tables = Gauge("splittable_tables_open", "Tables open in this process", registry=self.registry)
-        tables.set_function(lambda: len(room.tables))
+        yield CounterMetricFamily("splittable_views", "Views sent", value=self.views)
+        requests = CounterMetricFamily("splittable_http_requests", "HTTP requests, by status", labels=["status"])
+        for status, count in self.requests.items():
+            requests.add_metric([str(status)], count)
+        yield requests
+        yield GaugeMetricFamily("splittable_connections", "Sockets open now", value=self.connections)
+        yield GaugeMetricFamily("splittable_tables_open", "Tables open in this process", value=len(self._room.tables))
 
     def show(self) -> bytes:
         """Everything in Prometheus's text format."""
-        return generate_latest(self.registry)
+        return generate_latest(self._registry)

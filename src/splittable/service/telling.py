@@ -2,6 +2,7 @@
 
 import logging
 
+from splittable.core.contract import Seat
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.showing import show_table
 from splittable.service import messages as wire
@@ -15,15 +16,21 @@ def show(table: OpenTable, listener: Listener) -> bytes:
     """The next view message of a listener: a `wire.View`, put together from what was written once for everybody."""
     gathering = table.gathering
     eyes = listener.seat
-    happened = gathering.told[listener.seen :]
-    listener.seen = len(gathering.told)
     muted = () if eyes is None else gathering.seats[eyes].muted
-    around = table.written.get(muted)
+    since = listener.seen
+    listener.seen = seq = len(gathering.told)
+    end = table.written.get((muted, since))
+    if end is None:
+        end = table.written[muted, since] = _write_end(table, eyes, muted, since)
+    return b'{"type":"view","seq":%d,"view":%b%b' % (seq, gathering.table.view_json(eyes), end)
+
+
+def _write_end(table: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
+    """What follows a view in its message, the same for all who have muted the same and been told as much."""
+    around = table.around.get(muted)
     if around is None:
-        around = table.written[muted] = wire.encode(show_table(table, eyes))
-    view = gathering.table.view_json(eyes)
-    parts = (listener.seen, view, wire.encode(happened), around)
-    return b'{"type":"view","seq":%d,"view":%b,"happened":%b,"table":%b}' % parts
+        around = table.around[muted] = wire.encode(show_table(table, eyes))
+    return b',"happened":%b,"table":%b}' % (wire.encode(table.gathering.told[since:]), around)
 
 
 class SocketListener(Listener):
@@ -32,7 +39,7 @@ class SocketListener(Listener):
     def __init__(self, seat: int | None, seen: int, socket: RoomSocket, metrics: Metrics) -> None:
         super().__init__(seat, seen)
         self._socket = socket
-        self._views = metrics.views
+        self._metrics = metrics
         self.has_failed = False
         self._is_asking = False
         self._is_due = False
@@ -61,7 +68,7 @@ class SocketListener(Listener):
         """Send a view; if there is none, whoever serves the socket notices."""
         try:
             self._socket.write(show(self.table, self))
-            self._views.inc()
+            self._metrics.views += 1
         except Exception:
             LOG.exception("view cannot be sent", extra={"table": self.table.id})
             self.has_failed = True

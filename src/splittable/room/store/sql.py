@@ -4,10 +4,10 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -33,8 +33,7 @@ FORGET = UNFINISHED.delete().where(UNFINISHED.c.table_id == sa.bindparam("table_
 MOST_TOGETHER = 500
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(msgspec.Struct, frozen=True, eq=False):
     """A change to the database, and who waits for it."""
 
     statement: sa.Insert | sa.Delete
