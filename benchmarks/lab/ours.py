@@ -78,8 +78,7 @@ def run_table(game: str) -> Runner:
             known, _ = env.reset(seed=int(chooser.integers(2**31)))
             is_over = False
             while not is_over:
-                legal = np.flatnonzero(known["action_mask"])
-                known, _, is_over, _, _ = env.step(int(legal[chooser.integers(len(legal))]))
+                known, _, is_over, _, _ = env.step(choose_by_mask(env, known["action_mask"]))
                 steps += 1
         return steps
 

@@ -11,6 +11,7 @@ from splittable.games import find
 from splittable.games.split_it.notation import SECTION_NAMES
 
 ITERATIONS = 20
+SEEDS = range(1, 9)
 
 
 def main() -> None:
@@ -27,15 +28,21 @@ def main() -> None:
         for removal in first.child(split).legal_actions():
             state = first.child(split).child(removal)
             solved = {spellings[code]: chance for code, chance in policy.action_probabilities(state).items()}
-            mine = expert_mix(state)
-            told = "   ".join(f"{name} {solved[name]:.2f} / {mine.get(name, 0.0):.2f}" for name in solved)
+            mixes = [expert_mix(state, seed) for seed in SEEDS]
+            shown = (compare(name, chance, [mix.get(name, 0.0) for mix in mixes]) for name, chance in solved.items())
+            told = "   ".join(shown)
             print(f"{spellings[split]}, {spellings[removal]}: {told}")
 
 
-def expert_mix(state: splittable.lab.spiel.TableState) -> dict[str, float]:
+def compare(name: str, solved: float, mine: list[float]) -> str:
+    """A guess in the solution, beside the expert's mean and its range over the seeds."""
+    return f"{name} {solved:.2f} / {sum(mine) / len(mine):.2f} ({min(mine):.2f} to {max(mine):.2f})"
+
+
+def expert_mix(state: splittable.lab.spiel.TableState, seed: int) -> dict[str, float]:
     """How likely the expert takes each guess; all of this position is in the open."""
     node = state.node
-    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", BUDGETS["split-it"]["expert"], 1)
+    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", BUDGETS["split-it"]["expert"], seed)
     return {f"guess {name}": float(chance) for name, chance in zip(SECTION_NAMES, thinker.mix(), strict=True)}
 
 
