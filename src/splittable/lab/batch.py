@@ -1,9 +1,9 @@
 """Many tables side by side as arrays: what is asked, what the asked seats know, what is legal, and results."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -13,6 +13,8 @@ from splittable.core.state import Ints, blank
 from splittable.games import find
 from splittable.lab.knowing import observation_size, watching
 from splittable.play.simulate import check_count, check_seed
+
+T = TypeVar("T")
 
 EVERYBODY = -1
 
@@ -59,13 +61,18 @@ class Batch:
         self.scores = np.zeros((tables, players), dtype=np.int64)
         self.won = np.zeros(tables, dtype=np.int32)
         self.ended = np.zeros(tables, dtype=np.uint8)
-        self._before: tuple[Any, ...] = (self.states, self._clean, self._rngs, learner)
-        results = (self.observations, self.finals, self.scores, self.won, self.ended)
-        self._after = (self.seats, self._codes, self.counts, self.masks, *results)
-        """What a step takes before and after the actions."""
         bounds = [tables * piece // threads for piece in range(threads + 1)]
         self._pieces = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
-        self._pool = ThreadPoolExecutor(threads - 1) if len(self._pieces) > 1 else None
+        # Each piece has one thread for good: what another core has written costs more to fetch than all the rest.
+        self._hands = [ThreadPoolExecutor(1) for _ in self._pieces[1:]]
+        results = (self.observations, self.finals, self.scores, self.won, self.ended)
+        after = (self.seats, self._codes, self.counts, self.masks, *results)
+        self._before = [(self.states[piece], self._clean, self._rngs[piece], learner) for piece in self._pieces]
+        self._after = [tuple(part[piece] for part in after) for piece in self._pieces]
+        """What a step of each piece takes before and after the actions."""
+        chance = (self._chance, self._codes, self.counts, self._chosen)
+        self._choosing = [tuple(part[piece] for part in chance) for piece in self._pieces]
+        self._masks = [self.masks[piece] for piece in self._pieces]
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -83,10 +90,12 @@ class Batch:
         codes: Ints = np.asarray(actions, dtype=np.int32)
         if codes.shape != self.seats.shape:
             raise ValueError(f"a step takes {len(self)} actions, not {codes.shape}")
-        wrong = self._loops.check_actions(codes, self.masks)
-        if wrong >= 0 or codes.min() < 0:
-            wrong = wrong if wrong >= 0 else int(codes.argmin())
-            raise ValueError(f"action {int(codes[wrong])} is not legal at table {wrong}")
+        check, pieces, masks = self._loops.check_actions, self._pieces, self._masks
+        found = self._each(lambda number: check(codes[pieces[number]], masks[number]))
+        wrong = [piece.start + table for piece, table in zip(pieces, found, strict=True) if table >= 0]
+        if wrong or codes.min() < 0:
+            table = wrong[0] if wrong else int(codes.argmin())
+            raise ValueError(f"action {int(codes[table])} is not legal at table {table}")
         self._step(codes)
 
     def step_checked(self, codes: Ints) -> None:
@@ -104,7 +113,8 @@ class Batch:
 
     def choose_randomly(self) -> Ints:
         """A uniformly random legal action for every table, in an array that the next call overwrites."""
-        self._loops.choose_batch(self._chance, self._codes, self.counts, self._chosen)
+        choose, choosing = self._loops.choose_batch, self._choosing
+        self._each(lambda number: choose(*choosing[number]))
         return self._chosen
 
     def shares(self) -> Ints:
@@ -114,21 +124,19 @@ class Batch:
         return shares
 
     def _step(self, codes: Ints) -> None:
-        step = self._loops.watch_batch
-        if self._pool is None:
-            step(*self._before, codes, *self._after)
+        step, pieces, before, after = self._loops.watch_batch, self._pieces, self._before, self._after
+        if not self._hands:
+            step(*before[0], codes, *after[0])
             return
-        *others, own = self._pieces
-        running = [self._pool.submit(step, *self._cut(codes, piece)) for piece in others]
-        # The calling thread takes a piece too: waking one more would cost as much as a few hundred tables.
-        step(*self._cut(codes, own))
-        for done in running:
-            done.result()
+        self._each(lambda number: step(*before[number], codes[pieces[number]], *after[number]))
 
-    def _cut(self, codes: Ints, piece: slice) -> tuple[Any, ...]:
-        """The arguments of a step of some of the tables."""
-        states, clean, rngs, learner = self._before
-        return (states[piece], clean, rngs[piece], learner, codes[piece], *(part[piece] for part in self._after))
+    def _each(self, work: Callable[[int], T]) -> list[T]:
+        """Do some work for every piece, each in its own thread, the first in this one."""
+        if not self._hands:
+            return [work(0)]
+        running = [hand.submit(work, number) for number, hand in enumerate(self._hands, 1)]
+        own = work(0)
+        return [own, *(done.result() for done in running)]
 
 
 def batch(game: str, players: int, n: int, options: Mapping[str, object] | None = None, threads: int = 1) -> Batch:
