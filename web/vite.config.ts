@@ -19,5 +19,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: `http://127.0.0.1:${process.env.SPLITTABLE_PORT ?? 8000}`, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A busy machine takes its time; a test that hangs still ends.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 },
 }));

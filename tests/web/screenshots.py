@@ -50,7 +50,7 @@ def table(game: str, actions: int, then: Scene = lambda _: None) -> Scene:
             if view["over"]:
                 break
             somebody.does_by_list(rng.choice(view["actions"]))
-            somebody.sees_a_change_from(view)
+            somebody.sees_a_change()
         if somebody.page.locator("footer .actions").count():
             somebody.page.keyboard.press("l")
         somebody.waits_for("view.over || view.waiting.includes(view.seat)")

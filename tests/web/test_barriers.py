@@ -49,7 +49,7 @@ def test_a_table_has_no_barriers(visit: Visit, server: Server, game: str, scheme
         ann.waits_for("view.waiting.includes(view.seat)")
         view = ann.view
         ann.does(rng.choice(view["actions"]))
-        ann.sees_a_change_from(view)
+        ann.sees_a_change()
     ann.waits_for("view.waiting.includes(view.seat)")
     ann.finds_no_barrier()
     ann.page.keyboard.press("l")

@@ -25,7 +25,7 @@ def play_together(people: list[Somebody], rng: random.Random) -> None:
                 return
             if view["seat"] in view["waiting"]:
                 somebody.does(rng.choice(view["actions"]))
-                somebody.sees_a_change_from(view)
+                somebody.sees_a_change()
                 acted = True
         if not acted:
             people[0].page.wait_for_timeout(30)

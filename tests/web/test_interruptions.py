@@ -45,7 +45,7 @@ def act(somebody: Somebody) -> Json:
     somebody.waits_for("view.waiting.includes(view.seat)")
     view = somebody.view
     somebody.does(view["actions"][0])
-    somebody.sees_a_change_from(view)
+    somebody.sees_a_change()
     return view
 
 

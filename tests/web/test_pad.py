@@ -107,7 +107,8 @@ def test_tricks_are_written_deal_by_deal_and_a_wrong_sum_is_explained(visit: Vis
         cell(f'[data-cell="{deal} 0"]').click()
         for count in tricks:
             ann.page.locator(".keys button").nth(count).click()
-            ann.page.wait_for_timeout(300)
+            # The room is asked; then the next number is, or none.
+            expect(ann.page.locator(".keys [aria-pressed=true]")).to_have_count(0)
         if deal == 0:
             ann.finds_no_barrier()
             ann.page.reload()
@@ -195,4 +196,6 @@ def test_a_whole_game_alone_is_kept_by_keyboard(visit: Visit) -> None:
         ann.page.keyboard.press("c")
         expect(ann.page.locator("[data-slot].free")).to_have_count(0, timeout=PATIENCE)
     expect(ann.page.locator(".won[role=status]")).to_be_visible(timeout=PATIENCE)
+    lines = [int(text) for text in ann.page.locator("tbody td").all_inner_texts() if text != "·"]
+    expect(ann.page.locator("tfoot td")).to_have_text([str(sum(lines))])
     ann.finds_no_barrier()

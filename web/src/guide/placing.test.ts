@@ -19,6 +19,17 @@ describe("the coach's words", () => {
     expect(overlap(placed, button)).toBe(0);
   });
 
+  it("leave alone what the thing is a part of", () => {
+    const sheet = { left: 20, top: 150, width: 360, height: 400 };
+    const placed = place(words, { left: 150, top: 250, width: 100, height: 40 }, room, [], sheet);
+    expect(placed).toMatchObject({ side: "over", top: 564 });
+    expect(overlap(placed, sheet)).toBe(0);
+  });
+
+  it("stay beside a thing whose whole fills the screen", () => {
+    expect(place(words, { left: 150, top: 250, width: 100, height: 40 }, room, [], room)).toMatchObject({ side: "below", top: 304 });
+  });
+
   it("stay on the screen", () => {
     const placed = place(words, { left: 380, top: 10, width: 20, height: 20 }, room, []);
     expect(placed.left + placed.width).toBeLessThanOrEqual(400);

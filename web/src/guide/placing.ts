@@ -17,8 +17,8 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The best place of some words: below or above the thing, or beside it where the screen is wide. */
-export function place(words: { width: number; height: number }, thing: Box, room: Box, others: readonly Box[]): Box & { side: Side } {
+/** The best place of some words: below or above the thing, or beside it where the screen is wide; better outside of what it is a part of. */
+export function place(words: { width: number; height: number }, thing: Box, room: Box, others: readonly Box[], whole: Box = thing): Box & { side: Side } {
   const middle = thing.left + thing.width / 2 - words.width / 2;
   const level = thing.top + thing.height / 2 - words.height / 2;
   const left = Math.max(room.left + EDGE, Math.min(middle, room.left + room.width - words.width - EDGE));
@@ -28,12 +28,14 @@ export function place(words: { width: number; height: number }, thing: Box, room
     { ...words, left, top: thing.top - words.height - APART, side: "above" },
     { ...words, left: thing.left + thing.width + APART, top, side: "right" },
     { ...words, left: thing.left - words.width - APART, top, side: "left" },
+    { ...words, left, top: whole.top + whole.height + APART, side: "over" },
+    { ...words, left, top: whole.top - words.height - APART, side: "over" },
     { ...words, left, top: room.top + room.height - words.height - EDGE, side: "over" },
     { ...words, left, top: room.top + EDGE, side: "over" },
   ];
   const cost = (one: Box): number => {
     const outside = one.width * one.height - overlap(one, room);
-    return outside * 4 + overlap(one, thing) * 2 + others.reduce((sum, other) => sum + overlap(one, other), 0);
+    return outside * 4 + overlap(one, thing) * 2 + overlap(one, whole) + others.reduce((sum, other) => sum + overlap(one, other), 0);
   };
   return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
