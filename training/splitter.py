@@ -1,6 +1,6 @@
 """Learn what Splitter's sheets are worth, by playing against the dice: `python -m training.splitter A`.
 
-It takes about eight minutes of one core; the bar says how long it still takes. The weights that are shipped are those
+It takes about 17 minutes of one core; the bar says how long it still takes. The weights that are shipped are those
 of each pad with no further arguments. They play every roll where they value the sheet most, and learn from how that
 went on (TD(λ), Adam). They are written as they are shipped, every minute, to where `--to` says. The same seed gives the
 same weights on the same kind of processor.
@@ -26,6 +26,7 @@ from splittable.games.splitter.value import FOLDER, Weights, blank_weights
 from training.splitter_descent import find_slope, step_down
 from training.splitter_lessons import begin_game, blank_lessons, new_drafts, play_lessons
 
+GAMES = {"A": 600_000, "B": 500_000}
 GAMES_AT_ONCE = 128
 SHEETS_A_STEP = 512
 STEPS = 4 * GAMES_AT_ONCE * ROUNDS // SHEETS_A_STEP
@@ -132,14 +133,14 @@ def main() -> None:
     """Read the arguments and learn."""
     parser = argparse.ArgumentParser("python -m training.splitter", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("pad", choices=PAD_NAMES)
-    parser.add_argument("--games", type=int, default=350_000)
+    parser.add_argument("--games", type=int, help="; ".join(f"{GAMES[pad]:,} for pad {pad}" for pad in PAD_NAMES))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, help="the file to write; without it, the one that is shipped")
     asked = parser.parse_args()
     path = asked.to or FOLDER / f"pad_{asked.pad.lower()}.npz"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        learn(PAD_NAMES.index(asked.pad), asked.games, asked.seed, path, progress)
+        learn(PAD_NAMES.index(asked.pad), asked.games or GAMES[asked.pad], asked.seed, path, progress)
 
 
 if __name__ == "__main__":

@@ -33,9 +33,9 @@ from splittable.games.splitter.rows import (
 from splittable.games.splitter.rules import heart_points
 from splittable.games.splitter.state import CELLS, COLUMNS, EMPTY, FACES
 
-WIDTH = 64
+WIDTH = 128
 """Weights in a row."""
-DEPTH = 16
+DEPTH = 32
 """Sums of the second layer."""
 MOST_ROWS = 512
 
