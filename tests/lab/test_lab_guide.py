@@ -66,13 +66,14 @@ def room(tmp_path: Path) -> Iterator[Server]:
 def test_the_bot_in_ten_lines_plays_at_a_table_of_a_running_room(room: Server) -> None:
     live_bot = example("live_bot")
     asked = {"game": "splitter", "players": 2, "name": "Ann", "autostart": True}
-    opened = httpx.post(f"{room.address}/api/tables", json=asked, timeout=2 * PATIENCE).raise_for_status().json()
+    # The room may have to compile the game first.
+    opened = httpx.post(f"{room.address}/api/tables", json=asked, timeout=10 * PATIENCE).raise_for_status().json()
     with ThreadPoolExecutor() as others:
         bot = others.submit(live_bot.visit, opened["invite"], TEN_LINES, "Tenner")
         with connect(f"ws://127.0.0.1:{room.port}/api/tables/{opened['table']}/live", max_size=None) as socket:
             socket.send(json.dumps({"key": opened["key"]}))
             own = live_bot.play_on(socket, find("random"))
-        seen = bot.result(PATIENCE)
+        seen = bot.result(2 * PATIENCE)
     assert (own["seat"], seen["seat"]) == (0, 1)
     assert own["over"]
     assert seen["scores"] == own["scores"]
