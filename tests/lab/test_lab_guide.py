@@ -81,7 +81,7 @@ def test_the_bot_in_ten_lines_plays_at_a_table_of_a_running_room(room: Server) -
 
 def test_the_policy_learns() -> None:
     pytest.importorskip("gymnasium")
-    _, curve = example("train_splitter").train(updates=15, tables=64, seed=1)
+    _, curve = example("train_splitter").train(updates=30, tables=128, seed=1)
     assert curve[-1][1] > curve[0][1] + 2
 
 
