@@ -31,7 +31,7 @@ def new(
     names: Sequence[str] = (),
 ) -> "Table":
     """A new table of a game, dealt from a seed, or from a script of chance."""
-    from splittable.play.table import new as new_table
+    from splittable.play.opening import new as new_table
 
     return new_table(_games.find(game), players, seed, options, chance, names)
 

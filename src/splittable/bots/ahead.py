@@ -2,7 +2,7 @@
 
 from splittable.bots.levels import BUDGETS, LEVELS, ask_brain
 from splittable.core.contract import Game
-from splittable.play.table import new
+from splittable.play.opening import new
 
 
 def compile_bots(game: Game) -> None:

@@ -20,7 +20,7 @@ from splittable.lab.drawing import RENDER_MODES, render
 from splittable.lab.knowing import observation_size, watching
 from splittable.lab.rewards import rewards_by
 from splittable.lab.told import Codes, told_space
-from splittable.play.table import new
+from splittable.play.opening import new
 
 ILLEGAL_REWARD = -1.0
 """An illegal action ends the game with this; nobody who looks at the mask ever gets it."""

@@ -1,6 +1,6 @@
 """A table: one playing of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Self, cast
@@ -14,7 +14,7 @@ from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states
 from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
-from splittable.play.record import Head, check_names, write
+from splittable.play.record import Head, write
 from splittable.words import say
 
 NEEDS = (None, "deck", "roll")
@@ -374,35 +374,3 @@ class Table:
             other._take(decider, code)
         other._dealer = dealer
         return other
-
-
-def new(
-    game: Game,
-    players: int,
-    seed: int | None,
-    options: Mapping[str, object] | None,
-    chance: Sequence[str] | None,
-    names: Sequence[str],
-) -> Table:
-    """A new table; its dealer is seeded, or scripted by `chance`."""
-    game.check_players(players)
-    if options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"options are a dict of names and values, not {options!r}")
-    chosen = game.choose_options(players, options or {})
-    dealer: Dealer
-    if chance is not None:
-        if seed is not None:
-            raise ValueError("a table has a seed or a script of chance, not both")
-        if isinstance(chance, str):
-            raise ValueError("chance is a list of outcomes, not one text")
-        dealer = ScriptedDealer([read_outcome(game, players, outcome) for outcome in chance])
-    else:
-        dealer = seeded(_any_seed() if seed is None else seed)
-    head = Head(game, players, chosen, check_names(names, players))
-    return Table(head, dealer)
-
-
-def _any_seed() -> int:
-    import secrets
-
-    return secrets.randbits(128)
