@@ -202,6 +202,6 @@ def test_a_table_of_a_thousand_events_opens_again_as_it_was(nursery: Nursery, tm
         return gathered.table
 
     table = tell(story())
-    record = httpx.get(f"{server.address}/api/tables/{table}/record", verify=False).text
+    record = httpx.get(f"{server.address}/api/tables/{table}/record", verify=False, timeout=PATIENCE).text
     server.kill()
     assert verify(record).over

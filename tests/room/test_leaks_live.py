@@ -210,7 +210,7 @@ def test_both_rooms_have_logged_the_same_and_nothing_hidden(rooms: Rooms) -> Non
 
 
 def test_both_rooms_have_counted_the_same_and_name_nobody(rooms: Rooms) -> None:
-    texts = [httpx.get(f"{server.address}/metrics").text for server in (rooms.true, rooms.other)]
+    texts = [httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text for server in (rooms.true, rooms.other)]
     counts = [[line for line in text.splitlines() if line.startswith("splittable_answers_total{")] for text in texts]
     assert counts[0] == counts[1]
     assert len(counts[0]) == 2

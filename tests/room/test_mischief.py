@@ -205,12 +205,12 @@ def test_after_all_that_every_game_comes_to_its_end(room: TunedServer, tables: d
         return await asyncio.gather(*(play_on(person, rng) for person in people))
 
     assert all(last["view"]["over"] for last in tell(story()))
-    record = httpx.get(f"{room.address}/api/tables/{gathered.table}/record").text
+    record = httpx.get(f"{room.address}/api/tables/{gathered.table}/record", timeout=PATIENCE).text
     assert verify(record).over
 
 
 def test_the_room_still_opens_tables_and_stops_well(room: TunedServer, tmp_path: Path) -> None:
     tell(gather(room, "splitter", 2))
-    assert httpx.get(f"{room.address}/healthz").status_code == 200
+    assert httpx.get(f"{room.address}/healthz", timeout=PATIENCE).status_code == 200
     assert "Traceback" not in room.log.read_text()
     assert room.stop() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from room.people import Person, Server, gather, play_on, tell
+from room.people import PATIENCE, Person, Server, gather, play_on, tell
 
 
 def splittable(*words: str | Path) -> subprocess.CompletedProcess[str]:
@@ -37,7 +37,7 @@ def test_a_table_moves_to_another_room_as_it_is(server: Server, played: str, tmp
     again = splittable("import", lines, "--store", there)
     assert (again.returncode, "already in the store" in again.stderr) == (1, True)
     other = Server(str(there), tmp_path / "log").start()
-    records = [httpx.get(f"{one.address}/api/tables/{played}/record").text for one in (server, other)]
+    records = [httpx.get(f"{one.address}/api/tables/{played}/record", timeout=PATIENCE).text for one in (server, other)]
     other.stop()
     assert records[0] == records[1]
     assert records[0].startswith("splittable-record 1")
@@ -66,7 +66,7 @@ def test_a_backup_is_taken_while_the_room_runs(server: Server, played: str, tmp_
 
 def test_a_record_is_verified_without_the_room(server: Server, played: str, tmp_path: Path) -> None:
     record = tmp_path / "game.split"
-    record.write_text(httpx.get(f"{server.address}/api/tables/{played}/record").text)
+    record.write_text(httpx.get(f"{server.address}/api/tables/{played}/record", timeout=PATIENCE).text)
     told = splittable("verify", record)
     assert (told.returncode, "22 deals" in told.stdout) == (0, True)
     text = record.read_text()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from room.people import Gathered, Json, Person, Server, bearer, come_all, gather, play_on, tell
+from room.people import PATIENCE, Gathered, Json, Person, Server, bearer, come_all, gather, play_on, tell
 
 import splittable
 from splittable.play.verifying import verify
@@ -220,7 +220,7 @@ def test_bots_play_on_after_a_kill(own_server: Callable[[], Server]) -> None:
         return await play_on(ann, random.Random(1))
 
     assert tell(story())["view"]["over"]
-    record = httpx.get(f"{server.address}/api/tables/{gathered.table}/record").text
+    record = httpx.get(f"{server.address}/api/tables/{gathered.table}/record", timeout=PATIENCE).text
     assert "played person | random | random | random" in record
     server.stop()
 

@@ -57,7 +57,7 @@ def test_people_and_bots_play_whole_games_of_every_kind_before_somebody_who_look
         return await asyncio.gather(*(play_game(game, random.Random(4)) for game in splittable.games()))
 
     for game, table in zip(splittable.games(), tell(story()), strict=True):
-        record = httpx.get(f"{room.address}/api/tables/{table}/record", verify=False).text
+        record = httpx.get(f"{room.address}/api/tables/{table}/record", verify=False, timeout=PATIENCE).text
         assert "played person | random | person | random" in record
         assert (verify(record).game, verify(record).over) == (game, True)
 
@@ -164,7 +164,9 @@ def test_a_sitter_plays_on_over_kills_until_the_person_is_back_for_good(room: Fo
         assert (await ann.ask("stop", "stop"))["type"] == "ok"
         return gathered.table
 
-    lines = httpx.get(f"{room.address}/api/tables/{tell(story())}/record", verify=False).text.splitlines()
+    lines = httpx.get(
+        f"{room.address}/api/tables/{tell(story())}/record", verify=False, timeout=PATIENCE
+    ).text.splitlines()
     marked = [number for number, line in enumerate(lines) if line == "; P2 sitter random"]
     assert len(marked) in (4, 5)
     assert all(lines[number + 1].startswith("P2 write ") for number in marked)
@@ -176,7 +178,10 @@ def test_bots_finish_their_round_after_a_kill_though_nobody_comes(room: ForkedSe
         ann = await Person.come(room, gathered.table, gathered.keys[0])
         await ann.play((await ann.my_turn())["view"]["actions"][0])
         await kill(room)
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=room.address, verify=False) as http:
+        async with (
+            asyncio.timeout(PATIENCE),
+            httpx.AsyncClient(base_url=room.address, verify=False, timeout=PATIENCE) as http,
+        ):
             while "splittable_tables_open 1.0" not in (await http.get("/metrics")).text:
                 await asyncio.sleep(0.02)
         ann = await Person.come(room, gathered.table, gathered.keys[0])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from room.people import Json, Person, Server, gather, play_on, tell
+from room.people import PATIENCE, Json, Person, Server, gather, play_on, tell
 from starlette.applications import Starlette
 
 import splittable
@@ -64,8 +64,10 @@ def test_a_replay_of_what_is_not_there_is_refused_with_a_sentence(server: Server
 
 def test_the_host_gives_a_free_seat_to_a_bot(server: Server) -> None:
     async def story() -> None:
-        opened = httpx.post(f"{server.address}/api/tables", json={"game": "splitter", "players": 4}).json()
-        guest = httpx.post(f"{server.address}/api/tables/{opened['table']}/seats", json={}).json()
+        opened = httpx.post(
+            f"{server.address}/api/tables", json={"game": "splitter", "players": 4}, timeout=PATIENCE * 2
+        ).json()
+        guest = httpx.post(f"{server.address}/api/tables/{opened['table']}/seats", json={}, timeout=PATIENCE).json()
         ann = await Person.come(server, opened["table"], opened["key"])
         assert (await ann.ask("seat-bot", seat=2, level="random"))["type"] == "ok"
         shown = await ann.when(lambda message: message["table"]["seats"][2]["kind"] == "bot")

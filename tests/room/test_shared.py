@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from room.people import Json, Person, Server, gather, play_on, tell
+from room.people import PATIENCE, Json, Person, Server, gather, play_on, tell
 from room.postgres import BINARIES, running_postgres
 
 import splittable
@@ -45,7 +45,7 @@ def test_people_on_two_processes_play_one_game(servers: tuple[Server, Server], g
         return gathered.table
 
     table = tell(story())
-    records = {httpx.get(f"{server.address}/api/tables/{table}/record").text for server in servers}
+    records = {httpx.get(f"{server.address}/api/tables/{table}/record", timeout=PATIENCE).text for server in servers}
     assert len(records) == 1
     assert splittable.load(records.pop()).over
 
