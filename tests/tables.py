@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from splittable.games import FOLDERS, find
+from splittable.play.opening import new
 from splittable.play.simulate import replay_simulated
-from splittable.play.table import Table, new
+from splittable.play.table import Table
 
 
 class Kind(NamedTuple):
