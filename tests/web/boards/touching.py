@@ -15,12 +15,13 @@ def is_open(page: Page, action: str) -> bool:
 
 def try_on(page: Page, action: str, touch: Callable[[], None]) -> None:
     """Touch until it has been done, for as long as the action can be done; something may be in the air."""
+    reason = None
     for _ in range(TRIES):
         if not is_open(page, action):
             return
         try:
             touch()
             return
-        except TooLate:
-            continue
-    raise AssertionError(f"{action} cannot be done")
+        except TooLate as error:
+            reason = error
+    raise AssertionError(f"{action} cannot be done") from reason
