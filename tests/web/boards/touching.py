@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-TRIES, PATIENCE = 12, 4_000
+TRIES, PATIENCE = 12, 15_000
 
 
 def is_open(page: Page, action: str) -> bool:
