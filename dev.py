@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up Splittable in `.venv` and run a part of it; needs Python 3.11 or newer and nothing else.
 
-python3 dev.py room [arguments]: set up and start the room
+python3 dev.py room: set up and start the room (`python3 dev.py run serve --help` for its options)
 python3 dev.py test [pytest's arguments]: set up and run all tests
 python3 dev.py run [arguments]: set up and run any command of `splittable`
 """
