@@ -160,7 +160,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOp
     async def run(opened: Any) -> None:
         try:
             await opened.back_up(file)
-        except NotImplementedError:
+        except NotImplementedError:  # how a store says that its database copies itself better
             raise WrongInput("PostgreSQL brings its own tool for this, pg_dump") from None
 
     _with_store(_store_address(store), run)

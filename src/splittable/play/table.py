@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from types import SimpleNamespace
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import msgspec
 import numpy as np
@@ -11,7 +10,7 @@ import numpy as np
 from splittable.core.chance import stream
 from splittable.core.contract import Deal, Game, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
-from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states
+from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states, read_state
 from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, write
@@ -289,9 +288,7 @@ class Table:
 
     def _read(self) -> State:
         if self._plain is None:
-            # As `read_state` does, field by field, but in one go: a third of the time, for every action of a room.
-            plain = dict(zip(self._states.dtype.names or (), self._states.item(0), strict=True))
-            self._plain = cast("State", SimpleNamespace(**plain))
+            self._plain = read_state(self._states)
         return self._plain
 
     def _show(self) -> msgspec.Struct:

@@ -12,8 +12,6 @@ from splittable.play.ahead import compile_game
 LOG = logging.getLogger("splittable.room")
 CALM_SECONDS = 20.0
 """How long a room that has just opened is left to those who came first before its bots are made ready."""
-
-
 MANY_NEW = 20_000
 """Objects that are new before Python looks for circles among them; what is played leaves hardly any."""
 
