@@ -12,6 +12,7 @@ from pathlib import Path
 from room.people import free_port
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+HANG_UP_ON_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 
 
 def _run(command: Sequence[str | Path]) -> None:

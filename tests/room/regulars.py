@@ -174,6 +174,8 @@ class Regular:
                 answer = await http.post(place, headers={"Authorization": f"Bearer {self.key}"})
         except httpx.HTTPError as error:
             raise TimeoutError from error
+        if answer.status_code >= 500:
+            raise TimeoutError  # as for everything else: come back, and miss nothing
         assert answer.status_code == 201, answer.text
 
 

@@ -12,6 +12,7 @@ import pytest
 from room.misfortunes import go_on, suffer
 from room.nursery import ForkedServer, Nursery
 from room.people import PATIENCE, Person, Server, gather, play_on, tell
+from room.postgres import HANG_UP_ON_ALL
 from room.regulars import Regular, gather_party
 
 from splittable.play.verifying import verify
@@ -20,8 +21,6 @@ from splittable.room import events as ev
 from splittable.room.keys import hash_key
 from splittable.room.room import Limits, Room
 from splittable.room.store.sqlite import SqliteStore
-
-HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 
 
 def memory_of(process: int) -> int:
@@ -67,7 +66,7 @@ def test_nothing_that_was_told_is_lost_when_postgresql_hangs_up(
 
     async def hang_up(_: random.Random) -> None:
         connection = await asyncpg.connect(postgres)
-        await connection.execute(HANG_UP)
+        await connection.execute(HANG_UP_ON_ALL)
         await connection.close()
 
     asyncio.run(suffer(servers, 5, hang_up, seed=4))

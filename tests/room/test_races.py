@@ -1,6 +1,7 @@
 """Two at one table at the very same moment: the store decides, and everybody knows it afterwards."""
 
 import asyncio
+import itertools
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 from room.people import PATIENCE
+from room.postgres import HANG_UP_ON_ALL
 
 from splittable.room import checks
 from splittable.room import events as ev
@@ -121,6 +123,58 @@ def test_a_process_that_has_not_heard_of_the_end_yet_lets_people_meet_again(post
             await play_to_the_end(first, table)
             assert await second.rematch(table.id, "0")
 
+    run(story())
+
+
+async def play_and_meet_again(room: Room) -> None:
+    table = await sit(room, 1, autoplay=False)
+    await play_to_the_end(room, table)
+    assert sum(line.startswith("P1") for line in table.gathering.told) == table.number
+    assert await room.rematch(table.id, "0") in await room.opened()
+    await room.delete(table.id, "0")
+    assert table.id not in await room.opened()
+
+
+def test_nobody_notices_that_postgresql_hangs_up_again_and_again(postgres: str) -> None:
+    async def hang_up() -> None:
+        connection = await asyncpg.connect(postgres)
+        try:
+            while True:
+                await connection.execute(HANG_UP_ON_ALL)
+                await asyncio.sleep(0.2)
+        finally:
+            connection.terminate()
+
+    async def story() -> None:
+        room = Room(PostgresStore(postgres))
+        await room.open()
+        misfortune = asyncio.create_task(hang_up())
+        await play_and_meet_again(room)
+        assert not misfortune.done()
+        misfortune.cancel()
+        await asyncio.wait([misfortune])
+        await room.close()
+
+    run(story())
+
+
+def test_what_was_kept_though_the_answer_was_lost_is_kept_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    once = PostgresStore._try
+    lost = itertools.cycle([True, False])
+
+    async def lose_the_answer(store: PostgresStore, work: Any) -> Any:
+        answer = await once(store, work)
+        if next(lost):
+            raise asyncpg.InterfaceError("connection is closed")
+        return answer
+
+    async def story() -> None:
+        room = Room(PostgresStore(postgres))
+        await room.open()
+        await play_and_meet_again(room)
+        await room.close()
+
+    monkeypatch.setattr(PostgresStore, "_try", lose_the_answer)
     run(story())
 
 

@@ -60,6 +60,10 @@ class Somebody:
         """The view that the board draws; the page remembers which one was looked at."""
         return cast("Json", self.page.eval_on_selector(".board", "board => (window.seen = board.view)"))
 
+    def _reads(self, name: str) -> Any:
+        """A part of the view that the board draws now."""
+        return self.page.eval_on_selector(".board", "(board, name) => board.view[name]", name)
+
     def waits_for(self, condition: str) -> None:
         """Wait until an expression of `view` is true."""
         script = f"() => {{ const view = document.querySelector('.board')?.view; return view && ({condition}); }}"
@@ -67,7 +71,8 @@ class Somebody:
 
     def does(self, action: str) -> None:
         """Do an action by clicking on the board, or on the list of all actions."""
-        click = board_click(FOLDERS[self.view["game"]])
+        # Looking at the view here would forget which one was looked at when the action was chosen.
+        click = board_click(FOLDERS[self._reads("game")])
         if click is None:
             self.does_by_list(action)
         else:
@@ -90,7 +95,7 @@ class Somebody:
             if listed.count():
                 listed.click()
                 return
-            if not verbs.count() or self.view["actions"] == []:
+            if not verbs.count() or self._reads("actions") == []:
                 return
 
     def plays_on(self, rng: random.Random, most: int = 2000) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from splittable.room.store import AnyNote, Grown, Listen, Missed, Overtaken
@@ -19,6 +20,8 @@ CHANNEL = "splittable"
 MIGRATION_LOCK = 5_011_994
 NOTIFY = sa.text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
 LISTEN_AGAIN = 1.0
+CONNECTION_ERRORS = ("08", "57P")
+"""What the codes of errors begin with when PostgreSQL goes, is not there yet, or was told to hang up."""
 PRESENCE = 5_011_995
 """The first half of the lock that each process holds for as long as it lives; the second is its name."""
 BE_PRESENT = "SELECT pg_advisory_lock($1, $2)"
@@ -79,15 +82,19 @@ class PostgresStore(SqlStore):
             notes = [_encode(Grown(table, number)).decode() for table, number in grown.items()]
             await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
 
+    def _is_lost(self, error: Exception) -> bool:
+        told = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(told, OSError | asyncpg.InterfaceError) or super()._is_lost(error):
+            return True
+        return str(getattr(told, "sqlstate", "")).startswith(CONNECTION_ERRORS)
+
     async def tell(self, note: AnyNote) -> None:
         """Tell the other processes."""
-        async with self.engine.begin() as connection:
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": [_encode(note).decode()]})
+        await self._ask(NOTIFY, {"channel": CHANNEL, "notes": [_encode(note).decode()]})
 
     async def processes(self) -> set[str]:
         """The processes whose connections hold their locks; PostgreSQL lets go of those of who was killed."""
-        async with self.engine.connect() as connection:
-            return {f"{number:08x}" for (number,) in await connection.execute(WHO_IS_PRESENT, {"presence": PRESENCE})}
+        return {f"{number:08x}" for (number,) in await self._ask(WHO_IS_PRESENT, {"presence": PRESENCE})}
 
     async def _listen_on(self, listen: Listen, ready: asyncio.Event) -> None:
         while True:

@@ -2,14 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splittable.room.store import AnyNote, Listen, Overtaken, Written
@@ -31,6 +31,10 @@ DELETE = STEPS.delete().where(STEPS.c.table_id == sa.bindparam("table_id"))
 REMEMBER = UNFINISHED.insert()
 FORGET = UNFINISHED.delete().where(UNFINISHED.c.table_id == sa.bindparam("table_id"))
 MOST_TOGETHER = 500
+AGAIN_AFTER = (0.0, 0.05, 0.2, 0.5, 1.0)
+"""Seconds until a lost connection is made again: a database that is started anew is back before anybody notices."""
+
+Answer = TypeVar("Answer")
 
 
 class Wish(msgspec.Struct, frozen=True, eq=False):
@@ -85,6 +89,8 @@ class SqlStore:
         try:
             await self._wish(INSERT, row)
         except IntegrityError:
+            if written.number == 0 and await self.read(written.table) == [written]:
+                return  # it was kept, and the answer lost; at a later number the room looks for itself
             raise Overtaken from None
 
     async def _wish(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> None:
@@ -121,11 +127,38 @@ class SqlStore:
                     wish.done.set_result(None)
 
     async def _commit(self, group: Sequence[Wish]) -> None:
-        async with self.engine.begin() as connection:
+        async def commit(connection: AsyncConnection) -> None:
             await self._hold(connection, group)
             for statement, rows in statements(group):
                 await connection.execute(statement, rows)
             await self._announce(connection, group)
+
+        await self._do(commit)
+
+    async def _do(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        """Do something in a transaction; again if the connection is lost, though it may have been done."""
+        for pause in AGAIN_AFTER:
+            try:
+                return await self._try(work)
+            except Exception as error:
+                if not self._is_lost(error):
+                    raise
+                await asyncio.sleep(pause)
+        return await self._try(work)
+
+    async def _try(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        async with self.engine.begin() as connection:
+            return await work(connection)
+
+    def _is_lost(self, error: Exception) -> bool:
+        """Whether an error says that the database has hung up."""
+        return isinstance(error, DBAPIError) and error.connection_invalidated
+
+    async def _ask(self, query: sa.Executable, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        async def ask(connection: AsyncConnection) -> Sequence[Any]:
+            return (await connection.execute(query, values)).all()
+
+        return await self._do(ask)
 
     async def _hold(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         """Let no other process remove a table while it is written to, or write to it while it is removed."""
@@ -140,9 +173,7 @@ class SqlStore:
             .where(STEPS.c.table_id == table, STEPS.c.number >= since)
             .order_by(STEPS.c.number)
         )
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [Written(table, number, step) for number, step in rows]
+        return [Written(table, number, step) for number, step in await self._ask(query)]
 
     async def every(self) -> AsyncIterator[Written]:
         """All steps of all tables, table by table."""
@@ -152,15 +183,12 @@ class SqlStore:
 
     async def tables(self) -> Sequence[str]:
         """The tables there are."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(sa.select(STEPS.c.table_id).where(STEPS.c.number == 0))
-            return sorted(table for (table,) in rows)
+        rows = await self._ask(sa.select(STEPS.c.table_id).where(STEPS.c.number == 0))
+        return sorted(table for (table,) in rows)
 
     async def unfinished(self) -> Sequence[str]:
         """Tables at which something may happen without a person."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(sa.select(UNFINISHED.c.table_id))
-            return [table for (table,) in rows]
+        return [table for (table,) in await self._ask(sa.select(UNFINISHED.c.table_id))]
 
     async def set_unfinished(self, table: str) -> None:
         """Remember that a table is to be looked after when the room opens."""
