@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 from room.people import PATIENCE, Json, Server, gather
 
+from splittable.service.sockets import CLOSING_SECONDS
+
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 WHOLE, MASKED = 0x80, 0x80
 MASK = b"mask"
@@ -54,6 +56,10 @@ class Line:
         assert kind == TEXT
         heard: Json = json.loads(text)
         return heard
+
+    async def hear_the_end(self) -> None:
+        while await self._reader.read(1024):
+            pass
 
     async def hear_code(self) -> int:
         """With which code the room closes."""
@@ -142,3 +148,16 @@ def test_what_breaks_the_protocol_is_hung_up_on_with_its_code(server: Server, pa
 
     on_the_line(server, at_first)
     on_the_line(server, after_a_message)
+
+
+@pytest.mark.parametrize("before", [b"", WRONG, WRONG + LONGER, frame(PING, b"one")], ids=range(4))
+def test_who_is_sent_home_and_says_goodbye_too_is_not_waited_for(server: Server, before: bytes) -> None:
+    async def story(line: Line) -> None:
+        await line.send(frame(TEXT, b"nonsense"))
+        code = await line.hear_code()
+        await line.send(before, frame(CLOSE, code.to_bytes(2)))
+        # Who says nothing is waited for longer.
+        async with asyncio.timeout(CLOSING_SECONDS * 0.9):
+            await line.hear_the_end()
+
+    on_the_line(server, story)

@@ -27,6 +27,8 @@ MEDIUM = 65_536
 """A length that takes eight."""
 LEAST, MASK = 6, 4
 """Bytes of the shortest frame that a client may send, and of the mask before its text."""
+CLOSING_SECONDS = 10.0
+"""How long a client that is sent home may take to say goodbye."""
 
 
 class RoomSocket(WebSocketsSansIOProtocol):
@@ -60,15 +62,15 @@ class RoomSocket(WebSocketsSansIOProtocol):
             return
         data = self._begun + data if self._begun else data
         start = 0
-        while len(data) - start >= LEAST and not self.close_sent:
+        while len(data) - start >= LEAST:
             first, length, text = data[start], data[start + 1] - MASKED, start + LEAST
             if length == LONG:
                 length = int.from_bytes(data[start + 2 : start + 4])
                 text += 2
             elif length > LONG:
                 length = self._longest + 1
-            if first < WHOLE or not 0 <= length <= self._longest:
-                # A part of a message, one without a mask, or one that is too long.
+            if first < WHOLE or not 0 <= length <= self._longest or self.close_sent:
+                # A part of a message, one without a mask, one that is too long, or the last words of who is sent home.
                 self._is_odd = True
                 self._begun = b""
                 super().data_received(data[start:])
@@ -113,7 +115,7 @@ class RoomSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.close" and self.close_timer is not None:
             self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+            self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Hang up on who has answered nothing for long; politely closed, it would wait until all is read."""
