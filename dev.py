@@ -20,7 +20,7 @@ PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 FOR_PLAY, FOR_TESTS = HOME / "made-for-play", HOME / "made-for-tests"
 PROJECT = ROOT / "pyproject.toml"
 PARTS = {"room": ["splittable"], "test": ["pytest", "-n", "2"], "run": ["splittable"]}
-DEBIAN = {"chromium": "usr/bin/chromium", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
+DEBIAN = {"chromium-headless-shell": "usr/bin/chromium*", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
 """Packages of Debian that tests use, and where each leaves what they look for."""
 
 

@@ -20,6 +20,7 @@ from benchmarks.engine.drawing import MET, QUIET, write_aim, write_value
 from benchmarks.engine.figures import Figure, Machine, look_at_machine
 from benchmarks.room.servers import ROOM, running
 from benchmarks.web import pages, views
+from benchmarks.web.chromium import launch
 from splittable.games import FOLDERS
 from splittable.words import say
 
@@ -109,7 +110,7 @@ def main() -> None:
     asked = parser.parse_args()
     subprocess.run([sys.executable, ROOT / "hatch_build.py"], check=True)
     with running(ROOM) as room, sync_playwright() as playwright:
-        browser = pages.launch(playwright)
+        browser = launch(playwright)
         report = measure(browser, f"http://127.0.0.1:{room.port}", asked.quick)
         browser.close()
     Console().print(draw(report))

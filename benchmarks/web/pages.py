@@ -1,14 +1,12 @@
 """What a browser says of the first page: bytes, and the time until it can be used."""
 
-import shutil
 from dataclasses import dataclass
 from statistics import median
 from typing import cast
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 WATCH_LINKS = """
@@ -33,14 +31,6 @@ class FirstVisit:
     bytes: int
     seconds: float
     """Until the games can be chosen and the page answers."""
-
-
-def launch(playwright: Playwright) -> Browser:
-    """The machine's own Chromium."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        raise SystemExit("there is no Chromium on this machine (Debian: apt install chromium)")
-    return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
 
 def open_page(browser: Browser, slowed: float, script: str) -> tuple[BrowserContext, Page, CDPSession]:

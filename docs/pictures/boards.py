@@ -5,13 +5,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright
 from room.people import Server
-from web.conftest import FLAGS
 from web.people import Visit
 from web.screenshots import table
+
+from benchmarks.web.chromium import launch
 
 SIZE = (390, 800)
 GAMES = {"split-it": (3, "light"), "generous-split": (5, "light"), "split": (14, "dark"), "splitter": (9, "light")}
@@ -55,7 +57,7 @@ def take(browser: Browser, address: str, game: str) -> str:
 def take_all(address: str) -> None:
     """Write the picture."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = launch(playwright)
         pictures = [take(browser, address, game) for game in GAMES]
         joined: str = browser.new_page().evaluate(JOIN, pictures)
         (Path(__file__).parent / "boards.webp").write_bytes(base64.b64decode(joined.partition(",")[2]))

@@ -1,7 +1,6 @@
 """A real room, a real browser, and people who sit before it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,18 +11,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from room.people import Server
 from web.people import PATIENCE, Somebody, Visit
 
+from benchmarks.web.chromium import NoChromium, launch
+
 ROOT = Path(__file__).parent.parent.parent
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
 expect.set_options(timeout=PATIENCE)
 
 
@@ -48,11 +38,11 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.skip("there is no Chromium on this machine (Debian: apt install chromium)")
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            running = launch(playwright)
+        except NoChromium as error:
+            pytest.skip(str(error))
         yield running
         running.close()
 

@@ -10,14 +10,15 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import sync_playwright
 from room.people import Server
-from web.conftest import FLAGS
 from web.people import FOLDERS, Somebody, Visit, board_click, open_table
 
 import splittable
+from benchmarks.web.chromium import launch
 from splittable.room.guides import guide
 
 FOLDER = Path(__file__).parent.parent.parent / "screenshots"
@@ -159,7 +160,7 @@ def main(wanted: list[str]) -> None:
     server = Server(str(store / "room.sqlite"), store / "log").start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+            browser = launch(playwright)
             for kind, lang, size, scheme in KINDS:
                 for name, scene in SCENES.items():
                     full = f"{name}-{kind}"
