@@ -20,5 +20,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
   },
   // A busy machine takes its time; a test that hangs still ends.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 },
 }));
