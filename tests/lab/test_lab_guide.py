@@ -83,10 +83,3 @@ def test_the_policy_learns() -> None:
     pytest.importorskip("gymnasium")
     _, curve = example("train_splitter").train(updates=30, tables=128, seed=1)
     assert curve[-1][1] > curve[0][1] + 2
-
-
-@pytest.mark.parametrize("page", ["lab.md", "lab.fr.md"])
-def test_links_of_the_guide_lead_somewhere(page: str) -> None:
-    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)#:]+)\)", text):
-        assert (ROOT / "docs" / target).exists(), target

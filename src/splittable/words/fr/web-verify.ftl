@@ -1,9 +1,9 @@
 verify-how = Chaque paquet et chaque lancer d’une table découlent du secret de la salle, sur lequel elle s’est engagée avant la première donne, et de ce que chaque place a ajouté. Cette page les refait tous ici, dans votre navigateur, sans rien demander à la salle.
-verify-file = Un compte rendu dans un fichier
+verify-file = Un procès-verbal dans un fichier
 verify-paste = Ou collé ici
 verify-check = Vérifier
 verify-back = À la table
-verify-no-record = Ce n’est pas un compte rendu.
+verify-no-record = Ce n’est pas un procès-verbal.
 verify-nothing = L’en-tête a engagement, secret, table et nonces :
 verify-seen = L’engagement est celui que ce navigateur a vu avant la première donne :
 verify-own-nonce = Ce que ce navigateur a ajouté aux mélanges s’y trouve :
