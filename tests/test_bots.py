@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -67,9 +68,21 @@ def test_a_suggestion_is_for_a_seat_that_decides_and_a_level_that_exists() -> No
     with pytest.raises(ValueError, match="seats at this table are 0 to 1"):
         table.suggest(2)
     table.deal("roll 4 1")
-    with pytest.raises(BotError, match="a level is one of random, easy"):
-        table.suggest(1, level="os:getcwd")
+    with pytest.raises(BotError, match="a bot is one of random, easy"):
+        table.suggest(1, level="genius")
+    with pytest.raises(BotError, match="a bot is one of random, easy"):
+        table.suggest(1, level=None)  # type: ignore[arg-type]
     assert table.suggest(1, level="random", seed=1) in table.actions(1)
+
+
+def test_a_suggestion_may_come_from_anybodys_own_bot(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("def last(view, seed):\n    return view['actions'][-seed]\ndef wrong(view, seed):\n    return ''\n")
+    table = splittable.new("splitter", players=2, chance=["roll 4 1"])
+    assert table.suggest(1, level=f"{file}:last", seed=1) == table.actions(1)[-1]
+    assert table.suggest(1, level=f"{file}:last", seed=2) == table.actions(1)[-2]
+    with pytest.raises(BotError, match="which is not one of its actions"):
+        table.suggest(1, level=f"{file}:wrong")
 
 
 @every_kind

@@ -108,6 +108,20 @@ def test_a_bot_that_does_wrong_is_named(
     assert sentence in said
 
 
+def test_a_bot_is_found_by_a_module_of_the_folder_one_is_in(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(BOT, encoding="utf-8")
+    # As an installed command is: a file somewhere else.
+    script = tmp_path / "bin" / "splittable"
+    script.parent.mkdir()
+    script.write_text("from splittable.command import main\nmain()\n", encoding="utf-8")
+    simulate = ["simulate", "splitter", "--players", "1", "--games", "1", "--bots", "mine:choose", "--json"]
+    done = subprocess.run(
+        [sys.executable, str(script), *simulate], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["bots"] == ["mine:choose"]
+
+
 @every_count
 def test_replay_prints_the_result(kind: Kind, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = finished_table(kind, 6)

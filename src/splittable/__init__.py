@@ -53,9 +53,10 @@ def simulate(
 
 
 def _suggest(view: Mapping[str, Any], level: str, seed: int) -> str:
-    from splittable.bots import suggest
+    from splittable.bots import find
+    from splittable.bots.contest import ask
 
-    return suggest(view, level, seed)
+    return ask(find(level), level, view, seed)
 
 
 _announce(_suggest)

@@ -9,14 +9,14 @@ from typing import Any
 from splittable.bots.errors import BotError
 from splittable.bots.levels import LEVELS, Choose, View, choose_randomly, chooser
 
-__all__ = ["LEVELS", "BotError", "Choose", "View", "choose_randomly", "find", "suggest"]
+__all__ = ["LEVELS", "BotError", "Choose", "View", "choose_randomly", "find"]
 
 
 def find(name: str) -> Choose:
     """The bot of a level, or anybody's own: `module:function` or `path/file.py:function`."""
     if name in LEVELS:
         return chooser(name)
-    place, colon, function = name.rpartition(":")
+    place, colon, function = name.rpartition(":") if isinstance(name, str) else ("", "", "")
     if not colon or not place or not function:
         raise BotError(f"a bot is one of {', '.join(LEVELS)}, or module:function, or file.py:function, not {name!r}")
     found = getattr(_module(place), function, None)
@@ -24,13 +24,6 @@ def find(name: str) -> Choose:
         raise BotError(f"there is no function {function!r} in {place}")
     choose: Choose = found
     return choose
-
-
-def suggest(view: View, level: str, seed: int) -> str:
-    """What the bot of a level would do with a view."""
-    if level not in LEVELS:
-        raise BotError(f"a level is one of {', '.join(LEVELS)}, not {level!r}")
-    return chooser(level)(view, seed)
 
 
 def _module(place: str) -> Any:

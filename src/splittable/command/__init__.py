@@ -12,6 +12,9 @@ from splittable.command.wrong import WrongInput
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; exit 0 on success, 1 when the input is wrong, 2 on wrong usage."""
+    # As with `python -m splittable`: a bot of one's own may be named by a module of the folder one is in.
+    if not sys.flags.safe_path:
+        sys.path.append("")
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
