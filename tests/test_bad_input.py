@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import splittable
@@ -53,6 +54,9 @@ CALLS: list[tuple[str, Callable[[], Any], str]] = [
     ("name with a bar", lambda: splittable.new("splitter", players=1, seed=1, names=["a|b"]), "without"),
     ("name with a control character", lambda: splittable.new("splitter", players=1, seed=1, names=["a\nb"]), "plain"),
     ("seat too high", lambda: solo().play(1, "write 4|1 a1"), "seats at this table are 0 to 0, not 1"),
+    ("seat as an array", lambda: solo().actions(np.array([0, 1])), "seats at this table"),
+    ("seat as NumPy's truth", lambda: solo().actions(np.False_), "seats at this table"),
+    ("seed of a suggestion", lambda: solo().suggest(0, seed="x"), "a seed is a whole number"),
     ("negative seat", lambda: solo().actions(-1), "not -1"),
     ("seat as text", lambda: solo().view("0"), "not '0'"),
     ("seat in resample", lambda: solo().resample(5, seed=1), "not 5"),

@@ -3,6 +3,7 @@
 import json
 import random
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -37,6 +38,21 @@ lively = settings(max_examples=60, deadline=None, derandomize=True, suppress_hea
 
 def test_the_ids_are_those_of_the_contract() -> None:
     assert splittable.games() == ["generous-split", "split", "split-it", "splitter"]
+
+
+@every_game
+def test_numbers_may_be_numpys(game: str) -> None:
+    players: Any = np.int64(find(game).fewest)
+    one: Any = np.uint32(1)
+    table = splittable.new(game, players=players, seed=one)
+    assert table.record() == splittable.new(game, players=int(players), seed=1).record()
+    seat = np.array(table.waiting)[0]
+    assert json.loads(json.dumps(table.view(seat))) == table.view(int(seat))
+    assert table.resample(seat, seed=one).record() == table.resample(int(seat), seed=1).record()
+    table.play(seat, np.array(table.actions(seat))[table.actions(seat).index(table.suggest(seat, "random", one))])
+    assert splittable.load(table.record()).record() == table.record()
+    scores = splittable.simulate(game, players=players, games=one + 2, seed=one)
+    assert np.array_equal(scores, splittable.simulate(game, players=int(players), games=3, seed=1))
 
 
 @every_kind

@@ -12,6 +12,7 @@ import numpy as np
 from splittable.core.compiled import bind
 from splittable.core.errors import Refusal
 from splittable.core.state import Ints, State
+from splittable.core.whole import whole
 
 
 class Rules(Protocol):
@@ -168,6 +169,7 @@ class Game:
 
     def check_players(self, players: object) -> int:
         """A number of players that this game takes."""
-        if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
+        count = whole(players)
+        if count is None or not self.fewest <= count <= self.most:
             raise ValueError(f"{self.id} is for {self.fewest} to {self.most} players, not {players!r}")
-        return players
+        return count

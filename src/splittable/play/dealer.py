@@ -13,6 +13,7 @@ import numpy as np
 
 from splittable.core.contract import Game
 from splittable.core.state import blank
+from splittable.core.whole import whole_seed
 from splittable.games import find
 
 Outcome = tuple[int, ...]
@@ -72,9 +73,7 @@ class KeyedDealer:
 
 def seeded(seed: int) -> KeyedDealer:
     """The dealer of a seed."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"a seed is a whole number, not {seed!r}")
-    return KeyedDealer(f"splittable seed {seed}".encode())
+    return KeyedDealer(f"splittable seed {whole_seed(seed)}".encode())
 
 
 class ScriptedDealer:

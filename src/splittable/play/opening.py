@@ -17,7 +17,7 @@ def new(
     names: Sequence[str],
 ) -> Table:
     """A new table; its dealer is seeded, or scripted by `chance`."""
-    game.check_players(players)
+    players = game.check_players(players)
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options are a dict of names and values, not {options!r}")
     chosen = game.choose_options(players, options or {})

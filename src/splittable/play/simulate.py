@@ -10,6 +10,7 @@ import numpy as np
 from splittable.core.chance import below, split_stream, stream
 from splittable.core.contract import Game
 from splittable.core.state import Ints, blank
+from splittable.core.whole import whole, whole_seed
 from splittable.play.dealer import ScriptedDealer, write_outcome
 from splittable.play.record import Head
 from splittable.play.table import Table
@@ -20,16 +21,15 @@ PIECE = 2_000
 
 def check_count(name: str, count: object) -> int:
     """A whole number from 0."""
-    if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+    number = whole(count)
+    if number is None or number < 0:
         raise ValueError(f"{name} is a whole number from 0, not {count!r}")
-    return count
+    return number
 
 
 def check_seed(seed: object) -> int:
     """A whole number as a seed of compiled chance."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"a seed is a whole number, not {seed!r}")
-    return seed % 2**63
+    return whole_seed(seed) % 2**63
 
 
 def _no_report(games: int) -> None:
@@ -56,9 +56,10 @@ def simulate(
     report: Callable[[int], None] = _no_report,
 ) -> Simulated:
     """Uniformly random games, the same for any number of threads."""
-    game.check_players(players)
+    players = game.check_players(players)
     places = game.option_places(players, game.choose_options(players, options))
-    scores = np.zeros((check_count("games", games), players), dtype=np.int64)
+    games = check_count("games", games)
+    scores = np.zeros((games, players), dtype=np.int64)
     won = np.zeros(games, dtype=np.int32)
     seed = check_seed(seed)
     loops = game.loops

@@ -11,6 +11,7 @@ from splittable.core.chance import stream
 from splittable.core.contract import Deal, Game, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states, read_state
+from splittable.core.whole import whole, whole_seed
 from splittable.play import advice
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, write
@@ -140,9 +141,10 @@ class Table:
         return tuple(scores.tolist()), seats_of(leaders) if self.over else ()
 
     def _check_seat(self, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        place = whole(seat)
+        if place is None or not 0 <= place < self.players:
             raise ValueError(f"seats at this table are 0 to {self.players - 1}, not {seat!r}")
-        return seat
+        return place
 
     def _can_act(self, seat: int) -> bool:
         """Whether a seat owes a decision or may still change one."""
@@ -164,7 +166,7 @@ class Table:
     def play(self, seat: int, action: str) -> None:
         """Take an action, or raise an error and change nothing."""
         code = self.check(seat, action)
-        self._take(seat, code)
+        self._take(int(seat), code)
         self._deal_on()
 
     def check(self, seat: int, action: str) -> int:
@@ -276,7 +278,7 @@ class Table:
     def _seats_own(self, seat: Seat) -> dict[str, Any]:
         if seat is None:
             return {"seat": None, "chosen": None, "actions": []}
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         chosen = self._pending.get(seat)
         spellings = self._game.spellings
         return {
@@ -345,14 +347,14 @@ class Table:
 
     def suggest(self, seat: int, level: str = "expert", seed: int = 1) -> str:
         """What a bot of that level would do at a seat, knowing only its view."""
-        return advice.ask(self.view(self._check_seat(seat)), level, seed)
+        return advice.ask(self.view(self._check_seat(seat)), level, whole_seed(seed))
 
     def resample(self, seat: Seat, seed: int) -> "Table":
         """Another table that a seat could not tell from this one."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         dealer = seeded(seed)
-        rng = stream(seed)
+        rng = stream(whole_seed(seed))
         eyes = -1 if seat is None else seat
         outcomes = []
         states = self._states

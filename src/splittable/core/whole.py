@@ -1,0 +1,24 @@
+"""Whole numbers, as people who compute hand them over."""
+
+import operator
+from typing import SupportsIndex
+
+
+def whole(number: object) -> int | None:
+    """A whole number, NumPy's too, as Python's own; None for anything else, truth included."""
+    if type(number) is int:
+        return number
+    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+        return None
+    try:
+        return operator.index(number)
+    except TypeError:  # an array, which could be a number
+        return None
+
+
+def whole_seed(seed: object) -> int:
+    """A seed, which may be any whole number."""
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
+    return number
