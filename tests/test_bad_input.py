@@ -1,5 +1,6 @@
 """Wrong calls, files and command lines: one clear sentence each, and nothing changes."""
 
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
@@ -103,6 +104,7 @@ RECORDS: list[tuple[str, str, int, str | None]] = [
     ("seats out of order", GOOD + "P2 write 4|1 a1\nP1 write 4|1 a1\n", 9, None),
     ("decision twice", GOOD + "P1 write 4|1 a1\nP1 write 4|1 a1\n", 9, None),
     ("action before the roll", GOOD.replace("roll 4 1\n", "P1 write 4|1 a1\n"), 7, "AL-04"),
+    ("event of no kind", GOOD + "P0 write 4|1 a1\n", 8, None),
     ("scores before the end", GOOD + "---\nscores 1 2\nwinners P2\n", 8, None),
     ("three parts too many", GOOD + "---\n---\n", 9, None),
 ]
@@ -204,10 +206,34 @@ def test_wrong_results_at_the_end_are_refused() -> None:
         (record.replace("\nwinners P1", "\nwinners P2"), len(lines)),
         (record.replace("\nwinners P1", ""), len(lines) - 1),
         (record + "luck 3\n", len(lines) + 1),
+        (record + "winners P1\n", len(lines) + 1),
     ):
         with pytest.raises(splittable.RecordError) as caught:
             splittable.load(wrong)
         assert caught.value.line == line
+
+
+def test_an_editors_mark_before_a_record_is_passed_over() -> None:
+    assert splittable.load("\ufeff" + GOOD).record() == GOOD
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: solo().play(0, "pass"),
+        lambda: solo().play(0, "write 4|1 a4"),
+        lambda: splittable.load(GOOD + "P1 write 4|1 a4\n"),
+    ],
+    ids=["NotationError", "IllegalAction", "RecordError"],
+)
+def test_an_error_reaches_another_process_as_it_is(call: Callable[[], Any]) -> None:
+    with pytest.raises(ValueError) as caught:
+        call()
+    error = caught.value
+    other = pickle.loads(pickle.dumps(error))
+    assert type(other) is type(error)
+    assert str(other) == str(error)
+    assert vars(other) == vars(error)
 
 
 def test_no_traceback_reaches_a_user() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 from splittable.words import LANGUAGES, say
 
@@ -27,6 +28,9 @@ class NotationError(ValueError):
         self.game = game
         super().__init__(self.reason("en"))
 
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        return type(self), (self.text, self.game)
+
     def reason(self, lang: str = "en") -> str:
         """The sentence in a language."""
         return say(lang, "unreadable-action", text=self.text[:60], example=say(lang, f"{self.game}-notation"))
@@ -39,6 +43,9 @@ class IllegalAction(ValueError):
         self.refusal = refusal
         self.rule = refusal.rule
         super().__init__(f"{refusal.rule}: {refusal.reason('en')}")
+
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        return type(self), (self.refusal,)
 
     def reason(self, lang: str = "en") -> str:
         """The sentence in a language, `en` or `fr`."""
@@ -53,6 +60,9 @@ class RecordError(ValueError):
         self.rule = rule
         self.sentence = sentence
         super().__init__(f"line {line}: {f'{rule}: ' if rule else ''}{sentence}")
+
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        return type(self), (self.line, self.sentence, self.rule)
 
 
 __all__ = ["LANGUAGES", "IllegalAction", "NotationError", "RecordError", "Refusal"]

@@ -26,7 +26,7 @@ def _follow(table: Table, line: Line) -> None:
     found = ACTION.fullmatch(line.text)
     try:
         if found is None:
-            table.deal(line.text)
+            _follow_deal(table, line)
         else:
             _follow_action(table, line, int(found[1]) - 1, found[2])
     except IllegalAction as error:
@@ -35,6 +35,12 @@ def _follow(table: Table, line: Line) -> None:
         raise
     except ValueError as error:
         raise RecordError(line.number, str(error)) from None
+
+
+def _follow_deal(table: Table, line: Line) -> None:
+    if table.needs is None and line.text.partition(" ")[0] not in ("deck", "roll"):
+        raise RecordError(line.number, f"an event is a deck, a roll or a seat's action, not {line.text[:60]!r}")
+    table.deal(line.text)
 
 
 def _follow_action(table: Table, line: Line, seat: int, action: str) -> None:
@@ -54,7 +60,7 @@ def _check_tail(table: Table, tail: Sequence[Line]) -> None:
     for line in tail[1:]:
         key = line.text.partition(" ")[0]
         if key not in results:
-            raise RecordError(line.number, f"after the events stand {' and '.join(results)} once each")
+            raise RecordError(line.number, "after the events stand scores and winners, once each")
         if line.text != results[key]:
             raise RecordError(line.number, f"the events give “{results[key]}”")
         del results[key]

@@ -81,7 +81,9 @@ def parse(text: str) -> Parsed:
     """A record's parts, its head checked."""
     if not isinstance(text, str):
         raise RecordError(1, f"a record is text, not {type(text).__name__}")
-    every = [Line(number, line.removesuffix("\r")) for number, line in enumerate(text.split("\n"), 1)]
+    # Some editors put a mark before the first line of a text.
+    unmarked = text.removeprefix("\ufeff")
+    every = [Line(number, line.removesuffix("\r")) for number, line in enumerate(unmarked.split("\n"), 1)]
     lines = [line for line in every if line.text.strip() and not line.text.startswith(";")]
     if not lines or lines[0].text != FIRST_LINE:
         raise RecordError(lines[0].number if lines else 1, f"a record starts with the line “{FIRST_LINE}”")
