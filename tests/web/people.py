@@ -8,6 +8,8 @@ from typing import Any, Literal, cast
 
 import httpx
 from playwright.sync_api import Browser, Page, WebSocket, expect
+from web.boards.touching import PATIENCE as TOUCH
+from web.boards.touching import try_on
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
@@ -93,7 +95,7 @@ class Somebody:
                     break
                 more.click()
             if listed.count():
-                listed.click()
+                try_on(self.page, action, lambda: listed.click(timeout=TOUCH))
                 return
             if not verbs.count() or self._reads("actions") == []:
                 return

@@ -51,6 +51,11 @@ export function has(area: string): boolean {
   return `../../../src/splittable/words/en/${area}.ftl` in later;
 }
 
+/** Several names as one speaks of them: "Ann, Ben and Cy". */
+export function together(names: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+}
+
 /** Speak another language from now on. */
 export async function speak(lang: Lang): Promise<void> {
   await Promise.all([...wanted].map((area) => load(lang, area)));
