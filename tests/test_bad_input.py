@@ -1,6 +1,7 @@
 """Wrong calls, files and command lines: one clear sentence each, and nothing changes."""
 
 import pickle
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -137,6 +138,16 @@ COMMANDS: list[tuple[list[str], int, str]] = [
     (["rules", "splitter", "--lang", "klingon"], 2, "languages are"),
     (["compile", "chess"], 2, "there is no game"),
     (["replay", "--nonsense", "x"], 2, "--nonsense"),
+    (["verify", "/no/such/file"], 1, "/no/such/file: cannot be read"),
+    (["serve", "--port", "99999"], 2, "from 0 to 65535"),
+    (["serve", "--port", "-1"], 2, "from 0 to 65535"),
+    (["serve", "--log", "loud"], 2, "debug, info, warning, error"),
+    (["serve", "--host", "192.0.2.1", "--port", "0"], 1, "192.0.2.1:0: this machine has no such address"),
+    (["serve", "--port", "0", "--tls-cert", "/no/cert", "--tls-key", "/no/key"], 1, "/no/cert, /no/key"),
+    (["serve", "--port", "0", "--store", "ftp://store"], 2, "an SQLite file or a PostgreSQL URL"),
+    (["serve", "--port", "0", "--store", "/dev/null/room"], 1, "the store cannot be opened"),
+    (["serve", "--port", "0", "--store", "postgresql://ann:secret@127.0.0.1:1/x"], 1, "the store cannot be opened"),
+    (["export", "--store", __file__], 1, "the store cannot be opened: file is not a database"),
 ]
 
 
@@ -193,6 +204,13 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.Captur
     file.write_bytes(b"\x89PNG\xff\xfe\x00")
     assert run(["replay", str(file)]) == 1
     assert "not a text in UTF-8" in capsys.readouterr().err
+
+
+def test_a_room_does_not_listen_where_another_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert run(["serve", "--port", str(port), "--store", str(tmp_path / "room.sqlite")]) == 1
+    assert capsys.readouterr().err == f"splittable: 127.0.0.1:{port}: cannot listen there (Address already in use)\n"
 
 
 def test_wrong_results_at_the_end_are_refused() -> None:

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from splittable.command.wrong import WrongInput
+from splittable.command.wrong import WrongInput, readable
 from splittable.core.errors import RecordError
 from splittable.play.loading import load
 from splittable.play.table import Table
@@ -15,15 +15,12 @@ LARGEST_RECORD = 16_000_000
 
 def read_table(file: Path) -> Table:
     """The table of a record file, or one sentence that says where it is wrong."""
-    try:
+    with readable(file):
         text = sys.stdin.read(LARGEST_RECORD + 1) if str(file) == "-" else _read(file)
-        if len(text) > LARGEST_RECORD:
-            raise WrongInput(f"{file}: too large for a record")
+    if len(text) > LARGEST_RECORD:
+        raise WrongInput(f"{file}: too large for a record")
+    try:
         return load(text)
-    except OSError as error:
-        raise WrongInput(f"{file}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise WrongInput(f"{file}: not a text in UTF-8") from None
     except RecordError as error:
         raise WrongInput(f"{file}: {error}") from None
 

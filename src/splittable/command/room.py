@@ -13,7 +13,8 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from splittable.command.app import app
-from splittable.command.wrong import WrongInput, usage
+from splittable.command.listening import check_address, check_certificate
+from splittable.command.wrong import WrongInput, readable, usage
 
 T = TypeVar("T")
 
@@ -25,6 +26,7 @@ def open_here() -> None:
     from splittable.service import RoomSettings, serve
     from splittable.service.reach import own_address
 
+    _with_store(_store_address(None), _look)
     port = _free_port(8000)
     address = f"http://{own_address()}:{port}"
     _show_address(address)
@@ -88,6 +90,9 @@ def serve(
             log=log,
         )
         check_settings(settings)
+    check_certificate(settings.tls_cert, settings.tls_key)
+    check_address(settings.host, settings.port)
+    _with_store(settings.store, _look)
     serve_room(settings)
 
 
@@ -99,21 +104,36 @@ def _store_address(store: str | None) -> str:
 
 def _with_store(address: str, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
     """Do something with an open store."""
-    from splittable.room.store.opening import find_store
-
-    async def hear(_: object) -> None:
-        pass
 
     async def run() -> T:
-        with usage():
-            opened = find_store(address)
-        await opened.open(hear)
+        opened = await _open(address)
         try:
             return await work(opened)
         finally:
             await opened.close()
 
     return asyncio.run(run())
+
+
+async def _open(address: str) -> Any:
+    from splittable.room.store.opening import find_store
+
+    async def hear(_: object) -> None:
+        pass
+
+    try:
+        with usage():
+            opened = find_store(address)
+        await opened.open(hear)
+    except typer.BadParameter:
+        raise
+    except Exception as error:  # each database has errors of its own; an address may hold a password, so it is not said
+        raise WrongInput(f"the store cannot be opened: {getattr(error, 'orig', error)}") from None
+    return opened
+
+
+async def _look(_: object) -> None:
+    """See that a store can be opened, and no more."""
 
 
 @app.command(name="export")
@@ -180,7 +200,5 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
 
 
 def _read(file: Path) -> str:
-    try:
+    with readable(file):
         return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise WrongInput(f"{file}: {error}") from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import typer
 
@@ -17,3 +18,14 @@ def usage() -> Iterator[None]:
         yield
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+
+
+@contextmanager
+def readable(file: Path) -> Iterator[None]:
+    """Say in one sentence why a file cannot be read as text."""
+    try:
+        yield
+    except OSError as error:
+        raise WrongInput(f"{file}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise WrongInput(f"{file}: not a text in UTF-8") from None

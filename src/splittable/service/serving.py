@@ -21,6 +21,8 @@ SWITCH_SECONDS = 0.0005
 VARIABLE = "SPLITTABLE_ROOM"
 """Carries the settings to worker processes."""
 STOP_SECONDS = 10
+HIGHEST_PORT = 65_535
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def make_worker_app() -> Starlette:
@@ -33,6 +35,10 @@ def make_worker_app() -> Starlette:
 
 def check_settings(settings: RoomSettings) -> None:
     """Settings that a room can be run with."""
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        raise ValueError(f"a port is a number from 0 to {HIGHEST_PORT}, not {settings.port}")
+    if settings.log not in LOG_LEVELS:
+        raise ValueError(f"--log is one of {', '.join(LOG_LEVELS)}, not {settings.log!r}")
     if settings.workers < 1:
         raise ValueError("a room has at least one worker")
     if settings.workers > 1 and not settings.store.startswith("postgres"):
