@@ -8,8 +8,6 @@ from typing import Any, Literal, cast
 
 import httpx
 from playwright.sync_api import Browser, Page, WebSocket, expect
-from web.boards.touching import PATIENCE as TOUCH
-from web.boards.touching import try_on
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
@@ -19,10 +17,8 @@ PATIENCE = 90_000
 Json = dict[str, Any]
 
 
-def board_click(folder: str) -> Callable[[Page, str], None] | None:
-    """How an action is done on a game's own board, if somebody has written it down."""
-    if not (Path(__file__).parent / "boards" / f"{folder}.py").exists():
-        return None
+def board_click(folder: str) -> Callable[[Page, str], None]:
+    """How an action is done on a game's own board."""
     click: Callable[[Page, str], None] = importlib.import_module(f"web.boards.{folder}").click
     return click
 
@@ -62,43 +58,16 @@ class Somebody:
         """The view that the board draws; the page remembers which one was looked at."""
         return cast("Json", self.page.eval_on_selector(".board", "board => (window.seen = board.view)"))
 
-    def _reads(self, name: str) -> Any:
-        """A part of the view that the board draws now."""
-        return self.page.eval_on_selector(".board", "(board, name) => board.view[name]", name)
-
     def waits_for(self, condition: str) -> None:
         """Wait until an expression of `view` is true."""
         script = f"() => {{ const view = document.querySelector('.board')?.view; return view && ({condition}); }}"
         self.page.wait_for_function(script, timeout=PATIENCE)
 
     def does(self, action: str) -> None:
-        """Do an action by clicking on the board, or on the list of all actions."""
+        """Do an action by clicking on the board."""
         # Looking at the view here would forget which one was looked at when the action was chosen.
-        click = board_click(FOLDERS[self._reads("game")])
-        if click is None:
-            self.does_by_list(action)
-        else:
-            click(self.page, action)
-
-    def does_by_list(self, action: str) -> None:
-        """Do an action by the list of all actions, as a keyboard or a screen reader would."""
-        if not self.page.locator(".actions").count():
-            self.page.keyboard.press("l")
-        listed = self.page.locator(f'.actions [data-action="{action}"]')
-        verbs = self.page.locator(".actions .verbs button")
-        for place in range(max(1, verbs.count())):
-            if verbs.count() and not listed.count():
-                verbs.nth(place).click()
-            for _ in range(12):
-                more = self.page.locator('.actions [aria-keyshortcuts="0"]')
-                if listed.count() or not more.count():
-                    break
-                more.click()
-            if listed.count():
-                try_on(self.page, action, lambda: listed.click(timeout=TOUCH))
-                return
-            if not verbs.count() or self._reads("actions") == []:
-                return
+        click = board_click(FOLDERS[self.page.eval_on_selector(".board", "board => board.view.game")])
+        click(self.page, action)
 
     def plays_on(self, rng: random.Random, most: int = 2000) -> None:
         """Play at random until the game is over."""

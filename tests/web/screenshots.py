@@ -50,10 +50,8 @@ def table(game: str, actions: int, then: Scene = lambda _: None) -> Scene:
             view = somebody.view
             if view["over"]:
                 break
-            somebody.does_by_list(rng.choice(view["actions"]))
+            somebody.does(rng.choice(view["actions"]))
             somebody.sees_a_change()
-        if somebody.page.locator("footer .actions").count():
-            somebody.page.keyboard.press("l")
         somebody.waits_for("view.over || view.waiting.includes(view.seat)")
         then(somebody)
 
@@ -86,7 +84,7 @@ def draw_curtain(somebody: Somebody) -> None:
     somebody.go(f"/t/{opened['table']}#{opened['keys'][1]}")
     somebody.is_at_the_table()
     somebody.waits_for("view.waiting.includes(view.seat)")
-    somebody.does_by_list(somebody.view["actions"][0])
+    somebody.does(somebody.view["actions"][0])
     somebody.page.locator(".status button").click()
 
 
@@ -111,7 +109,7 @@ def lead(game: str, steps: int) -> Scene:
                 break
             if step.asked is None:
                 somebody.page.locator("aside button").last.click()
-            elif click is not None:
+            else:
                 click(somebody.page, step.asked)
 
     return show

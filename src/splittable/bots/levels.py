@@ -16,7 +16,7 @@ LEVELS = ("random", "easy", "medium", "hard", "expert")
 
 BUDGETS: dict[str, dict[str, int]] = {
     "generous-split": {"easy": 0, "medium": 16, "hard": 80, "expert": 20_000},
-    "split": {"easy": 0, "medium": 0, "hard": 1_000, "expert": 6_000},
+    "split": {"easy": 0, "medium": 0, "hard": 400, "expert": 12_000},
     "split-it": {"easy": 0, "medium": 0, "hard": 600, "expert": 4_000},
     "splitter": {"easy": 0, "medium": 0, "hard": 0, "expert": 1_000_000},
 }
