@@ -173,8 +173,34 @@ def test_a_later_message_of_nonsense_is_refused_and_the_socket_stays(
         await ann.my_turn()
         await ann.socket.send(request_)
         answer = await ann.until(lambda me: me.others and me.others[-1])
-        assert (answer["type"], answer["id"]) == ("refused", None)
+        assert answer["type"] == "refused"
+        assert answer["id"] in (None, "a")
         assert 10 < len(answer["reason"]) < 1_000
         assert (await ann.ask("say", phrase="hello"))["type"] == "ok"
 
     tell(story())
+
+
+@pytest.mark.parametrize(
+    ("request_", "number"),
+    [
+        ({"type": "play", "id": "11", "action": 5}, "11"),
+        ({"type": "play", "id": "12", "action": "draw", "hurry": True}, "12"),
+        ({"type": "dance", "id": "13"}, "13"),
+        ({"id": "14"}, "14"),
+        ({"type": "dance", "id": "1" * 65}, None),
+        ({"type": "play", "id": 7, "action": "draw"}, None),
+    ],
+    ids=str,
+)
+def test_a_message_that_is_not_as_described_is_refused_by_its_id(
+    lenient: TunedServer, table: Gathered, request_: Json, number: str | None
+) -> None:
+    async def story() -> Json:
+        ann = await Person.come(lenient, table.table, table.keys[0])
+        await ann.my_turn()
+        await ann.socket.send(json.dumps(request_))
+        return await ann.until(lambda me: me.others and me.others[-1])
+
+    answer = tell(story())
+    assert (answer["type"], answer["id"]) == ("refused", number)

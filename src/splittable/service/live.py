@@ -141,7 +141,9 @@ class Live:
         try:
             request = wire.read_request(text)
         except msgspec.DecodeError as error:
-            return wire.Refused(None, None, say(lang, "room-unreadable", problem=str(error)))
+            asked = wire.read_id(text)
+            answered = asked if asked and len(asked) <= LONGEST_ID else None
+            return wire.Refused(answered, None, say(lang, "room-unreadable", problem=str(error)))
         if seat is None:
             return wire.Refused(request.id[:LONGEST_ID], None, say(lang, "room-watching"))
         if not 1 <= len(request.id) <= LONGEST_ID:

@@ -209,6 +209,12 @@ class Stop(Request, frozen=True, tag="stop"):
         return partial(checks.stop, asker=seat)
 
 
+class Numbered(msgspec.Struct, frozen=True):
+    """Of a message that is not as described, the id that its answer carries."""
+
+    id: str
+
+
 AnyRequest: TypeAlias = Play | Undo | AddNonce | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop
 
 
@@ -245,6 +251,7 @@ class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
 
 encode = msgspec.json.Encoder().encode
 _hellos = msgspec.json.Decoder(Hello)
+_numbered = msgspec.json.Decoder(Numbered)
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -266,6 +273,14 @@ def read_hello(text: bytes) -> Hello:
 def read_request(text: bytes) -> AnyRequest:
     """Any later one."""
     return _read(_requests, text)
+
+
+def read_id(text: bytes) -> str | None:
+    """The id of a message that cannot be read otherwise, if it has one."""
+    try:
+        return _read(_numbered, text).id
+    except msgspec.DecodeError:
+        return None
 
 
 def read_body(text: bytes, kind: type[T]) -> T:
