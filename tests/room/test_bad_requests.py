@@ -200,7 +200,8 @@ def test_a_message_that_is_not_as_described_is_refused_by_its_id(
         ann = await Person.come(lenient, table.table, table.keys[0])
         await ann.my_turn()
         await ann.socket.send(json.dumps(request_))
-        return await ann.until(lambda me: me.others and me.others[-1])
+        answer: Json = await ann.until(lambda me: me.others and me.others[-1])
+        return answer
 
     answer = tell(story())
     assert (answer["type"], answer["id"]) == ("refused", number)

@@ -209,12 +209,6 @@ class Stop(Request, frozen=True, tag="stop"):
         return partial(checks.stop, asker=seat)
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    """Of a message that is not as described, the id that its answer carries."""
-
-    id: str
-
-
 AnyRequest: TypeAlias = Play | Undo | AddNonce | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop
 
 
@@ -251,7 +245,7 @@ class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):
 
 encode = msgspec.json.Encoder().encode
 _hellos = msgspec.json.Decoder(Hello)
-_numbered = msgspec.json.Decoder(Numbered)
+_anything = msgspec.json.Decoder(dict[str, Any])
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -278,9 +272,10 @@ def read_request(text: bytes) -> AnyRequest:
 def read_id(text: bytes) -> str | None:
     """The id of a message that cannot be read otherwise, if it has one."""
     try:
-        return _read(_numbered, text).id
+        found = _read(_anything, text).get("id")
     except msgspec.DecodeError:
         return None
+    return found if isinstance(found, str) else None
 
 
 def read_body(text: bytes, kind: type[T]) -> T:
