@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import splittable
 from splittable.games import find
 from splittable.play.committed import check_nonce, commit_to, committed, draw_start, key_of
 from splittable.play.dealer import deck_of, numbers, write_outcome
+from splittable.play.verifying import verify
 
 PAGE = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
 VECTORS = dict(
@@ -43,3 +45,27 @@ def test_the_outcomes_are_as_published() -> None:
 def test_a_nonce_that_could_blur_the_text_is_refused(nonce: str) -> None:
     with pytest.raises(ValueError, match="nonce"):
         check_nonce(nonce)
+
+
+def committed_record() -> str:
+    """A record of two rounds with all that proves its rolls, and a key of somebody's own."""
+    dealer = committed(SECRET, TABLE, NONCES)
+    chance = [write_outcome(find("splitter"), dealer.roll(number)) for number in (0, 1)]
+    table = splittable.new("splitter", players=3, chance=chance)
+    for seat in range(3):
+        table.play(seat, table.actions(seat)[0])
+    further = ["roll of honour", f"table {TABLE}", f"commitment {commit_to(SECRET)}", "nonces ann-1 - c0ffee"]
+    return table.record().replace("---\n", "\n".join([*further, f"secret {SECRET}", "---\n"]))
+
+
+def test_a_record_is_verified_whatever_else_its_head_says() -> None:
+    assert verify(committed_record()).action_count == 3
+
+
+def test_a_roll_that_was_not_committed_to_is_named_by_its_line() -> None:
+    lines = committed_record().splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("roll "))
+    lines[last] = "roll 1 1" if lines[last] != "roll 1 1" else "roll 1 2"
+    with pytest.raises(splittable.RecordError, match="committed secret") as caught:
+        verify("\n".join(lines))
+    assert caught.value.line == last + 1

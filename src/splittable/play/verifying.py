@@ -4,6 +4,7 @@ from splittable.core.errors import RecordError
 from splittable.play.committed import NO_NONCE, NONCE, commit_to, committed, draw_start, key_of
 from splittable.play.dealer import deck_of, write_outcome
 from splittable.play.loading import load
+from splittable.play.record import parse
 from splittable.play.table import Table
 
 NEEDED = ("table", "commitment", "nonces", "secret")
@@ -46,7 +47,7 @@ def _check_start(table: Table, key: bytes) -> None:
 def _check_deals(table: Table, text: str, nonces: list[str]) -> None:
     head = table.head
     dealer = committed(head.further["secret"], head.further["table"], nonces)
-    numbers = [number for number, line in enumerate(text.split("\n"), 1) if line.startswith(("deck ", "roll "))]
+    numbers = [line.number for line in parse(text).body if line.text.startswith(("deck ", "roll "))]
     deals = [line for line in table.lines if not line.startswith("P")]
     for count, (number, line) in enumerate(zip(numbers, deals, strict=True)):
         cards = deck_of(head.game, head.players)
