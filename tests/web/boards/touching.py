@@ -6,21 +6,22 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 TRIES, PATIENCE = 12, 15_000
-
-
-def is_open(page: Page, action: str) -> bool:
-    """Whether the view on the board still lists an action."""
-    return action in page.eval_on_selector(".board", "board => board.view.actions")
+LISTS = "(board, action) => (window.touched = board.view).actions.includes(action)"
+IS_CHANGED = "() => document.querySelector('.board')?.view !== window.touched"
 
 
 def try_on(page: Page, action: str, touch: Callable[[], None]) -> None:
-    """Touch until it has been done, for as long as the action can be done; something may be in the air."""
+    """Touch until the board shows something else, for as long as the action can be done.
+
+    Something may be in the air, or move away under the finger between touching and letting go.
+    """
     reason = None
     for _ in range(TRIES):
-        if not is_open(page, action):
+        if not page.eval_on_selector(".board", LISTS, action):
             return
         try:
             touch()
+            page.wait_for_function(IS_CHANGED, timeout=PATIENCE)
             return
         except TooLate as error:
             reason = error
