@@ -8,11 +8,17 @@ from typing import Any, Literal, cast
 
 import httpx
 from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 FOLDERS = {"split-it": "split_it", "generous-split": "generous_split", "split": "split", "splitter": "splitter"}
 PATIENCE = 90_000
+ALL_THAT_IS_SHOWN = """() => ({
+  view: document.querySelector(".board")?.view,
+  busy: [...document.querySelectorAll("[aria-busy=true]")].map((node) => node.outerHTML.slice(0, 200)),
+  text: document.body.innerText.slice(0, 1500),
+})"""
 
 Json = dict[str, Any]
 
@@ -61,7 +67,10 @@ class Somebody:
     def waits_for(self, condition: str) -> None:
         """Wait until an expression of `view` is true."""
         script = f"() => {{ const view = document.querySelector('.board')?.view; return view && ({condition}); }}"
-        self.page.wait_for_function(script, timeout=PATIENCE)
+        try:
+            self.page.wait_for_function(script, timeout=PATIENCE)
+        except TooLate as error:
+            raise AssertionError(f"waited in vain for {condition}: {self.page.evaluate(ALL_THAT_IS_SHOWN)}") from error
 
     def does(self, action: str) -> None:
         """Do an action by clicking on the board."""
