@@ -64,11 +64,18 @@ class Somebody:
         """The view that the board draws; the page remembers which one was looked at."""
         return cast("Json", self.page.eval_on_selector(".board", "board => (window.seen = board.view)"))
 
-    def waits_for(self, condition: str) -> None:
-        """Wait until an expression of `view` is true."""
+    def waits_for_a_turn(self) -> Json:
+        """The view in which this person can act, or the game is over; it is the one that was looked at.
+
+        It may be another a moment later: the room itself does the only action that is legal.
+        """
+        return cast("Json", self.waits_for("(view.over || view.waiting.includes(view.seat)) && (window.seen = view)"))
+
+    def waits_for(self, condition: str) -> Any:
+        """Wait until an expression of `view` is true; what it is then."""
         script = f"() => {{ const view = document.querySelector('.board')?.view; return view && ({condition}); }}"
         try:
-            self.page.wait_for_function(script, timeout=PATIENCE)
+            return self.page.wait_for_function(script, timeout=PATIENCE).json_value()
         except TooLate as error:
             raise AssertionError(f"waited in vain for {condition}: {self.page.evaluate(ALL_THAT_IS_SHOWN)}") from error
 
@@ -81,8 +88,7 @@ class Somebody:
     def plays_on(self, rng: random.Random, most: int = 2000) -> None:
         """Play at random until the game is over."""
         for _ in range(most):
-            self.waits_for("view.over || view.waiting.includes(view.seat)")
-            view = self.view
+            view = self.waits_for_a_turn()
             if view["over"]:
                 return
             self.does(rng.choice(view["actions"]))
@@ -152,8 +158,8 @@ class Visit:
 
 
 def open_table(address: str, game: str, players: int, **more: Any) -> Json:
-    """A table with everybody's keys, quick bots, and autostart."""
-    body = {"game": game, "players": players, "autostart": True, **more}
+    """A table with everybody's keys, and autostart; unless told otherwise, the room does nothing in a person's place."""
+    body = {"game": game, "players": players, "autostart": True, "autoplay": False, **more}
     with httpx.Client(base_url=address, timeout=60) as http:
         opened: Json = http.post("/api/tables", json={"name": "Ann", **body}).raise_for_status().json()
         keys = {opened["seat"]: opened["key"]}

@@ -42,17 +42,16 @@ def table(game: str, actions: int, then: Scene = lambda _: None) -> Scene:
     """A table after some actions, and what is done there."""
 
     def show(somebody: Somebody) -> None:
-        opened = open_table(somebody.address, game, 3, bots=BOTS, chat="plain")
+        opened = open_table(somebody.address, game, 3, bots=BOTS, chat="plain", autoplay=True)
         somebody.sits_at(opened["table"], opened["key"])
         rng = random.Random(f"{game} 7")
         for _ in range(actions):
-            somebody.waits_for("view.over || view.waiting.includes(view.seat)")
-            view = somebody.view
+            view = somebody.waits_for_a_turn()
             if view["over"]:
                 break
             somebody.does(rng.choice(view["actions"]))
             somebody.sees_a_change()
-        somebody.waits_for("view.over || view.waiting.includes(view.seat)")
+        somebody.waits_for_a_turn()
         then(somebody)
 
     return show
@@ -83,8 +82,7 @@ def draw_curtain(somebody: Somebody) -> None:
     somebody.page.goto("about:blank")
     somebody.go(f"/t/{opened['table']}#{opened['keys'][1]}")
     somebody.is_at_the_table()
-    somebody.waits_for("view.waiting.includes(view.seat)")
-    somebody.does(somebody.view["actions"][0])
+    somebody.does(somebody.waits_for_a_turn()["actions"][0])
     somebody.page.locator(".status button").click()
 
 

@@ -46,11 +46,10 @@ def test_a_table_has_no_barriers(visit: Visit, server: Server, game: str, scheme
     ann.sits_at(table["table"], table["key"])
     rng = random.Random(game)
     for _ in range(3):
-        ann.waits_for("view.waiting.includes(view.seat)")
-        view = ann.view
+        view = ann.waits_for_a_turn()
         ann.does(rng.choice(view["actions"]))
         ann.sees_a_change()
-    ann.waits_for("view.waiting.includes(view.seat)")
+    ann.waits_for_a_turn()
     ann.finds_no_barrier()
     ann.page.keyboard.press("l")
     ann.finds_no_barrier()

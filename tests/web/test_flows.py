@@ -64,8 +64,7 @@ def test_a_reload_keeps_the_seat_and_the_past(visit: Visit, server: Server) -> N
     ann = visit()
     ann.sits_at(table["table"], table["key"])
     assert "#" not in ann.page.url
-    ann.waits_for("view.waiting.includes(view.seat)")
-    ann.does(ann.view["actions"][0])
+    ann.does(ann.waits_for_a_turn()["actions"][0])
     ann.waits_for("view.round === 2")
     ann.page.reload()
     ann.is_at_the_table()
@@ -79,13 +78,13 @@ def test_a_room_that_was_away_is_played_on_without_a_loss(visit: Visit, client: 
     table = open_table(room.address, "splitter", 2, bots={"2": "random"})
     ann = visit(room=room)
     ann.sits_at(table["table"], table["key"])
-    ann.does(ann.view["actions"][0])
+    ann.does(ann.waits_for_a_turn()["actions"][0])
     ann.waits_for("view.round === 2")
     room.kill()
     ann.sees("The connection is lost")
     room.start()
     expect(ann.page.get_by_text("The connection is lost")).to_be_hidden(timeout=PATIENCE)
-    ann.does(ann.view["actions"][0])
+    ann.does(ann.waits_for_a_turn()["actions"][0])
     ann.waits_for("view.round === 3")
     room.stop()
 
@@ -127,7 +126,7 @@ def test_undo_takes_back_or_says_why_not(visit: Visit, server: Server) -> None:
     table = open_table(server.address, "splitter", 2)
     ann = visit()
     ann.sits_at(table["table"], table["keys"][0])
-    ann.does(ann.view["actions"][0])
+    ann.does(ann.waits_for_a_turn()["actions"][0])
     ann.waits_for("view.chosen !== null")
     ann.press("Undo my last action")
     ann.waits_for("view.chosen === null")
@@ -148,7 +147,7 @@ def test_unknown_tables_and_lost_keys_are_told_in_a_sentence(visit: Visit, serve
 
 
 def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Server) -> None:
-    table = open_table(server.address, "generous-split", 3, bots=BOTS, autostart=False)
+    table = open_table(server.address, "generous-split", 3, bots=BOTS, autostart=False, autoplay=True)
     ann = visit()
     ann.go(f"/t/{table['table']}#{table['key']}")
     ann.press("Start")

@@ -36,7 +36,7 @@ def play_together(people: list[Somebody], rng: random.Random) -> None:
 def test_two_people_and_a_bot_click_through_a_whole_game(
     visit: Callable[..., Somebody], server: Server, game: str
 ) -> None:
-    table = open_table(server.address, game, 3, bots={"2": "random"}, options=SHORT.get(game, {}))
+    table = open_table(server.address, game, 3, bots={"2": "random"}, options=SHORT.get(game, {}), autoplay=True)
     ann, ben = visit(lang="fr"), visit(lang="en", size=(1280, 800), scheme="dark")
     ann.sits_at(table["table"], table["keys"][0])
     ben.sits_at(table["table"], table["keys"][2])

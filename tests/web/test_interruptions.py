@@ -42,8 +42,7 @@ class Cable:
 
 def act(somebody: Somebody) -> Json:
     """Do the first thing that can be done; what the board showed before."""
-    somebody.waits_for("view.waiting.includes(view.seat)")
-    view = somebody.view
+    view = somebody.waits_for_a_turn()
     somebody.does(view["actions"][0])
     somebody.sees_a_change()
     return view
