@@ -4,7 +4,7 @@
 `medium` sees its lead, knows that the others think too, mixes its guesses as in an equilibrium, and cuts where that is
 worth most. `hard` remembers what columns turned out to be worth in many games, plays the round on to its end, and leans
 from that equilibrium towards what does better. `expert` plays the next round on as well, many times, and knows that the
-others lean too.
+others lean too; of two it solves the round instead, to its last clash.
 
 Of three or four who guess, an equilibrium may give everybody a section of their own, and then whoever has worked out
 another one only clashes; so all levels start from the same one, that of the points in sight, and lean from there.
@@ -12,6 +12,7 @@ another one only clashes; so all levels start from the same one, that of the poi
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 
@@ -38,7 +39,8 @@ from splittable.games.split_it.guessing import (
 )
 from splittable.games.split_it.notation import SECTION_NAMES, spell
 from splittable.games.split_it.quick import draw_fraction
-from splittable.games.split_it.state import GUESS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
+from splittable.games.split_it.solving import DEEPEST, KNOWN, UNKNOWN, guess_both, solve
+from splittable.games.split_it.state import GUESS, NUMBERS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
 from splittable.games.split_it.worth import memory
 
 SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
@@ -85,12 +87,14 @@ class Thinker:
     """A level at a table."""
 
     def __init__(self, states: States, seat: int, level: str, budget: int, seed: int) -> None:
-        self._drafts = blank(SplitItState, DRAFTS)
+        self._drafts = blank(SplitItState, max(DRAFTS, DEEPEST))
         self._drafts[ROOT] = states[0]
         self._root: SplitItState = states[0]
         self._seat = seat
         self._supposes_anything = level == "easy"
         self._sees_through = level == "expert"
+        self._solves = level == "expert" and int(self._root.players) == 2
+        self._known = np.full(KNOWN, UNKNOWN)
         self._look, self._sight = LOOKS[level], SIGHTS[level]
         self._budget = budget
         self._seed = seed % 2**63
@@ -133,6 +137,10 @@ class Thinker:
         sections = [section for section in range(SECTIONS) if int(state.open) >> section & 1]
         guessers = np.zeros(SEATS, dtype=np.int64)
         payoffs, mixes = np.zeros((MOST_OUTCOMES, SEATS)), np.zeros((SEATS, SECTIONS))
+        if self._solves:
+            self._solve_guesses(draft, sections, payoffs)
+            find_mixes(payoffs, np.arange(SEATS), len(seats), len(sections), turns, mixes)
+            return Guesses(seats, sections, payoffs, mixes)
         samples = self._samples(look, share * len(sections) ** len(seats))
         sight = LEAD if look < self._look else self._sight
         count, choices = weigh_guesses(
@@ -149,6 +157,18 @@ class Thinker:
                 self._lean(seen, seats)
             self._lean(seen, [self._seat])
         return Guesses(seats, sections, payoffs, mixes)
+
+    def _solve_guesses(self, draft: int, sections: list[int], payoffs: Ints) -> None:
+        """What every outcome of two players' guesses is worth to each of them."""
+        left = np.zeros(NUMBERS + 1, dtype=np.int64)
+        for outcome, (second, first) in enumerate(product(sections, repeat=2)):
+            guess_both(self._drafts, draft, first, second, memory(), left)
+            share = self._solve(draft + 1)
+            payoffs[outcome, :2] = share, 1 - share
+
+    def _solve(self, draft: int) -> float:
+        """The first seat's share of the victory if both play the round as well as can be."""
+        return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._known))
 
     def _lean(self, guesses: Guesses, leaning: list[int]) -> None:
         """Let seats change their mixes in favour of what is worth more to them, seen from further on."""
@@ -172,7 +192,7 @@ class Thinker:
             codes = legal_codes(self._drafts, ROOT, self._seat)
             return codes[below(self._rng, len(codes))]
         worths = {code: self._value(AFTER_SPLIT, 0, 1) for code in self._try(AFTER_SPLIT)}
-        if self._look:
+        if self._look and not self._solves:
             kept = sorted(worths, key=lambda code: -worths[code])[:WIDTH]
             worths = {
                 code: self._value(AFTER_SPLIT, self._look, WIDTH) for code in self._try(AFTER_SPLIT) if code in kept
@@ -191,6 +211,9 @@ class Thinker:
 
     def _value(self, draft: int, look: int, share: int) -> float:
         """What a draft is worth at which a section is to be removed or guessed."""
+        if self._solves:
+            found = self._solve(draft)
+            return found if self._seat == 0 else 1 - found
         state: SplitItState = self._drafts[draft]
         if state.asks == REMOVE:
             other = 1 - int(state.splitter)

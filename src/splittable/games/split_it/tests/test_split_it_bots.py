@@ -6,12 +6,25 @@ import pytest
 import splittable
 from splittable.bots import LEVELS, find
 from splittable.bots.brains.split_it import guess_mix
-from splittable.core.state import Ints
+from splittable.core.state import Ints, blank
+from splittable.games.split_it.bots import imagine
 from splittable.games.split_it.guessing import find_mixes, weigh_choices, weigh_mixes
-from splittable.games.split_it.state import SEATS, SECTIONS
+from splittable.games.split_it.notation import SECTION_NAMES
+from splittable.games.split_it.solving import DEEPEST, KNOWN, UNKNOWN
+from splittable.games.split_it.solving import solve as round_share
+from splittable.games.split_it.state import SEATS, SECTIONS, SplitItState
 from splittable.games.split_it.worth import AHEAD, SHAPE, memory
+from splittable.play.table import Table
 
 GUESSERS = np.array([0, 1, 0, 0])
+
+
+def table_with(row: str, players: int, **options: str) -> Table:
+    """A table with a first row."""
+    rest = [str(number) for number in range(1, 11) for _ in range(number)] + ["J"] * 15
+    for card in row.split():
+        rest.remove(card)
+    return splittable.new("split-it", players=players, chance=[f"deck {row} {' '.join(rest)}"], options=options)
 
 
 def solve(first_wins: list[list[float]], turns: int) -> tuple[Ints, Ints, Ints]:
@@ -77,12 +90,52 @@ def test_guesses_are_drawn_from_the_mix() -> None:
 
 
 def test_the_guess_of_the_only_section_with_cards_that_count_is_likely() -> None:
-    row = "1 10 9 8 7 J 2"
-    rest = [str(number) for number in range(1, 11) for _ in range(number)] + ["J"] * 15
-    for card in row.split():
-        rest.remove(card)
-    table = splittable.new("split-it", players=3, chance=[f"deck {row} {' '.join(rest)}"])
+    table = table_with("1 10 9 8 7 J 2", 3)
     table.play(0, "split 1-5-1")
     for level in LEVELS[1:]:
         mix = guess_mix(table.view(1), level, 1)
         assert mix["guess pink"] > 0.1, level
+
+
+def share_at(table: Table) -> float:
+    """The first seat's share of the victory at a table of two in its first round, once that is solved."""
+    drafts = blank(SplitItState, DEEPEST)
+    drafts[0] = imagine(table.view(table.waiting[0]))[0]
+    return float(round_share(drafts, 0, 0, memory(), np.full(KNOWN, UNKNOWN)))
+
+
+@pytest.mark.parametrize(("row", "least"), [("10 1 2 3 4 5 6", 0.95), ("7 7 2 3 4 5 6", 0)])
+def test_the_last_two_cards_are_worth_the_same_to_both(row: str, least: float) -> None:
+    table = table_with(row, 2)
+    for seat, action in ((0, "split 2-2-3"), (1, "remove black"), (0, "guess white"), (1, "guess white")):
+        table.play(seat, action)
+    assert share_at(table) == pytest.approx(0.5, abs=0.01)
+    assert guess_mix(table.view(0), "expert", 1)["guess white"] >= least
+
+
+def test_a_round_is_worth_the_best_split_after_the_best_removal() -> None:
+    row = "10 1 J 9 2 J 8"
+    worths = []
+    for split in table_with(row, 2).actions(0):
+        removals = []
+        for name in SECTION_NAMES:
+            table = table_with(row, 2)
+            table.play(0, split)
+            table.play(1, f"remove {name}")
+            removals.append(share_at(table))
+        worths.append(min(removals))
+    assert share_at(table_with(row, 2)) == pytest.approx(max(worths))
+
+
+def test_a_round_is_worth_to_one_what_the_other_lacks() -> None:
+    row = "10 1 J 9 2 J 8"
+    assert share_at(table_with(row, 2, start="2")) == pytest.approx(1 - share_at(table_with(row, 2, start="1")))
+
+
+def test_expert_of_two_splits_as_the_solved_round_says() -> None:
+    table = table_with("10 1 J 9 2 J 8", 2)
+    whole = share_at(table)
+    table.play(0, find("expert")(table.view(0), 1))
+    assert share_at(table) == pytest.approx(whole)
+    table.play(1, find("expert")(table.view(1), 1))
+    assert share_at(table) == pytest.approx(whole)
