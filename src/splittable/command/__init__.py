@@ -4,6 +4,7 @@ import sys
 
 from typer.exceptions import TyperException
 
+from splittable.command import arena as _arena  # noqa: F401 - its command is there once it is imported
 from splittable.command import dataset as _dataset  # noqa: F401 - its command is there once it is imported
 from splittable.command import room as _room  # noqa: F401 - its commands are there once it is imported
 from splittable.command.app import app

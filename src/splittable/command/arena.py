@@ -1,0 +1,201 @@
+"""What `splittable arena` does."""
+
+import os
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from splittable.command.app import GameArgument, JsonOption, OptionOption, app, print_json, read_options
+from splittable.command.wrong import WrongInput, usage
+
+if TYPE_CHECKING:
+    from splittable.lab.arena.ratings import Rating
+    from splittable.lab.arena.tournament import Crew, Interval, Standings
+
+MOST_DEALS = 200
+
+
+@app.command()
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Two bots or more; every two of them meet")],
+    players: Annotated[int | None, typer.Option(help="How many seats; two bots take turns in them")] = None,
+    deals: Annotated[int, typer.Option(help="Deals of a pair, at most; each is played twice, seats exchanged")] = (
+        MOST_DEALS
+    ),
+    seed: Annotated[int, typer.Option(help="Same seed and version: same games")] = 0,
+    option: OptionOption = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; as many as there are cores if not said")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local: one here")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture, .png or .svg")] = None,
+    as_json: JsonOption = False,  # noqa: FBT002
+) -> None:
+    """Let bots meet each other until it is clear who is stronger."""
+    from splittable.command.progress import progress
+    from splittable.games import find
+
+    with usage():
+        found = find(game)
+        seats = max(found.fewest, 2) if players is None else players
+        found.check_players(seats)
+        if seats < 2:
+            raise ValueError("an arena needs two seats or more")
+        options = found.choose_options(seats, read_options(option))
+        if deals < 1:
+            raise ValueError(f"--deals is a whole number from 1, not {deals}")
+        names = read_names(bots)
+        picture = read_plot(plot, game, as_json=as_json)
+    with missing_extra():
+        from splittable.lab.arena import Standings, Tournament, hold
+        from splittable.lab.arena.plot import draw
+        from splittable.lab.arena.ratings import rate
+    tournament = Tournament(found.id, seats, options, names, seed, deals)
+    standings = Standings(tournament)
+    was_stopped = False
+    try:
+        with progress("playing", len(tournament.pairs) * deals) as advance, crew_for(workers, ray) as crew:
+            hold(standings, crew, advance)
+    except KeyboardInterrupt:
+        if not standings.outcomes:
+            raise
+        was_stopped = True
+    ratings = rate(standings)
+    if picture is not None:
+        try:
+            draw(standings, ratings, picture)
+        except OSError as error:
+            raise WrongInput(f"{picture}: it cannot be written ({error.strerror})") from None
+    if as_json:
+        print_json(document_of(standings, ratings) | {"stopped": was_stopped})
+        return
+    print_tables(standings, ratings)
+    if was_stopped:
+        typer.echo("stopped: this is what was played until then")
+    typer.echo(f"drawn: {picture}")
+
+
+def read_names(bots: str) -> tuple[str, ...]:
+    """The bots, each once."""
+    from splittable.bots import find
+
+    names = tuple(bots.split(","))
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise ValueError(f"--bots names two bots or more, each once, not {bots!r}")
+    for name in names:
+        find(name)
+    return names
+
+
+def read_plot(plot: Path | None, game: str, *, as_json: bool) -> Path | None:
+    """Where to draw; for people, a picture is drawn even if they did not ask for it."""
+    if plot is None:
+        return None if as_json else Path(f"arena-{game}.png")
+    if plot.suffix not in (".png", ".svg"):
+        raise ValueError(f"--plot is a file whose name ends in .png or .svg, not {str(plot)!r}")
+    return plot
+
+
+@contextmanager
+def missing_extra() -> Iterator[None]:
+    """Say which extra is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise WrongInput(f"{error.name} is missing: pip install 'splittable[arena]'") from None
+
+
+@contextmanager
+def crew_for(workers: int | None, address: str | None) -> Iterator["Crew"]:
+    """Who plays; what goes wrong with them is said in one line."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from splittable.bots import BotError
+    from splittable.lab.arena.crews import local_crew, ray_crew
+
+    crew: AbstractContextManager[Crew]
+    crew = local_crew(workers or os.cpu_count() or 1) if address is None else ray_crew(address)
+    try:
+        with crew as play:
+            yield play
+    except BotError as error:
+        raise WrongInput(str(error)) from None
+    except BrokenProcessPool:
+        raise WrongInput("a process that played has died; fewer --workers need less memory") from None
+    except ModuleNotFoundError as error:
+        raise WrongInput(f"{error.name} is missing: pip install 'splittable[ray]'") from None
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        if address is None:
+            raise
+        raise WrongInput(f"Ray at {address} cannot be used: {error}") from None
+
+
+def document_of(standings: "Standings", ratings: "list[Rating]") -> dict[str, Any]:
+    """The result for programs."""
+    tournament = standings.tournament
+    return {
+        "game": tournament.game,
+        "players": tournament.players,
+        "options": dict(tournament.options),
+        "seed": tournament.seed,
+        "bots": list(tournament.bots),
+        "pairs": [
+            {
+                "bots": list(standing.pair),
+                "deals": len(standing.outcomes),
+                "games": 2 * len(standing.outcomes),
+                "win_share": standing.share.mean,
+                "win_interval": [standing.share.low, standing.share.high],
+                "score_difference": standing.lead.mean,
+                "score_interval": [standing.lead.low, standing.lead.high],
+                "stronger": standing.stronger,
+            }
+            for standing in standings.played
+        ],
+        "ratings": [
+            {
+                "bot": rating.bot,
+                "mu": rating.mu,
+                "sigma": rating.sigma,
+                "win_share": rating.share,
+                "seconds_per_action": rating.seconds_an_action,
+            }
+            for rating in ratings
+        ],
+    }
+
+
+def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
+    """The result for people."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    tournament, console = standings.tournament, Console()
+    grid = Grid(title=f"{tournament.game}, {tournament.players} players, seed {tournament.seed}")
+    for heading in ("bot", "rating", "± σ", "share of wins", "ms an action"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for rating in ratings:
+        pace = f"{rating.seconds_an_action * 1e3:.3g}"
+        grid.add_row(rating.bot, f"{rating.mu:.1f}", f"{rating.sigma:.1f}", f"{rating.share:.1%}", pace)
+    console.print(grid)
+    grid = Grid(caption="95 % intervals, which hold whenever one stops; games of one deal are one sample")
+    for heading in ("bots", "games", "wins of the first", "its lead in points", "stronger"):
+        grid.add_column(heading, justify="left" if heading in ("bots", "stronger") else "right")
+    for standing in standings.played:
+        share, lead = standing.share, standing.lead
+        grid.add_row(
+            " – ".join(standing.pair),
+            str(2 * len(standing.outcomes)),
+            f"{share.mean:.1%} ({share.low:.0%} … {share.high:.0%})",
+            _points(lead),
+            standing.stronger or "not clear",
+        )
+    console.print(grid)
+
+
+def _points(lead: "Interval") -> str:
+    return f"{lead.mean:+.1f} ({lead.low:+.1f} … {lead.high:+.1f})"

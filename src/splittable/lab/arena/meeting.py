@@ -1,0 +1,67 @@
+"""Two bots meet over one deal: both at a table in alternate seats, and once more with their seats exchanged."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from splittable.bots import find
+from splittable.bots.contest import ask, derive
+from splittable.games import find as find_game
+from splittable.play.opening import new
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who plays which deal of what; the same deal has the same decks and rolls for every pair."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    pair: tuple[str, str]
+    deal: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a meeting."""
+
+    meeting: Meeting
+    shares: tuple[float, float]
+    """The first bot's share of the victory in both games."""
+    leads: tuple[float, float]
+    """By how many points a seat of the first bot led one of the second, on average, in both games."""
+    actions: tuple[int, int]
+    """How many actions each bot chose."""
+    seconds: tuple[float, float]
+    """How long each bot thought."""
+
+
+def meet(meeting: Meeting) -> Outcome:
+    """Play a meeting."""
+    seed = derive("arena", meeting.seed, meeting.deal)
+    actions, seconds = [0, 0], [0.0, 0.0]
+    shares, leads = zip(*(_play(meeting, seed, shift, actions, seconds) for shift in range(2)), strict=True)
+    return Outcome(meeting, shares, leads, (actions[0], actions[1]), (seconds[0], seconds[1]))
+
+
+def _play(meeting: Meeting, seed: int, shift: int, actions: list[int], seconds: list[float]) -> tuple[float, float]:
+    """One game, the first bot in the seats whose number is even or odd: its share of the victory, and its lead."""
+    table = new(find_game(meeting.game), meeting.players, seed, meeting.options, None, ())
+    choosers = [find(name) for name in meeting.pair]
+    asked = 0
+    while not table.over:
+        for seat in table.waiting:
+            bot = (seat + shift) % 2
+            view = table.view(seat)
+            begun = time.perf_counter()
+            action = ask(choosers[bot], meeting.pair[bot], view, derive(seed, asked))
+            seconds[bot] += time.perf_counter() - begun
+            actions[bot] += 1
+            asked += 1
+            table.play(seat, action)
+    points: tuple[list[int], list[int]] = ([], [])
+    for seat, score in enumerate(table.scores):
+        points[(seat + shift) % 2].append(score)
+    won = sum((seat + shift) % 2 == 0 for seat in table.winners) / len(table.winners)
+    return won, sum(points[0]) / len(points[0]) - sum(points[1]) / len(points[1])

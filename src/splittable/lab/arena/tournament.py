@@ -1,0 +1,142 @@
+"""A round robin of bots that stops as soon as its question is answered: who of each pair is stronger."""
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TypeAlias
+
+import numpy as np
+
+from splittable.core.state import Ints
+from splittable.lab.arena.meeting import Meeting, Outcome
+
+Crew: TypeAlias = Callable[[list[Meeting]], Iterable[Outcome]]
+"""Who plays meetings, in any order."""
+
+EQUAL = 0.5
+BATCH = 8
+"""So many deals of every pair are played before it is looked again whether they are enough."""
+ERROR = 0.05
+"""How often an interval may leave out the truth, however often one looks."""
+TIGHTEST_AT = 50
+"""The number of deals for which intervals are as narrow as can be."""
+_RHO = math.sqrt((-2 * math.log(ERROR) + math.log(-2 * math.log(ERROR) + 1)) / TIGHTEST_AT)
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean, and between which bounds the truth lies."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def interval_of(values: Ints, equal: float) -> Interval:
+    """The mean of some deals, with bounds that hold whenever one stops.
+
+    An asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas 2021): whoever looks again and
+    again until a usual interval of 95 % leaves out the equal share is wrong far more often than in 5 % of the cases.
+    One deal that nobody wins is added to the deviation, so that a few deals which all went one way do not look certain.
+    """
+    count, mean = len(values), float(values.mean())
+    variance = (float(((values - mean) ** 2).sum()) + (equal - mean) ** 2) / count
+    weight = count * _RHO**2
+    margin = math.sqrt(variance * 2 * (weight + 1) / (count * weight) * math.log(math.sqrt(weight + 1) / ERROR))
+    return Interval(mean, mean - margin, mean + margin)
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays what, and how many deals a pair plays at most."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    most_deals: int
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Everybody with everybody."""
+        return list(combinations(self.bots, 2))
+
+    def meeting(self, pair: tuple[str, str], deal: int) -> Meeting:
+        """A pair over a deal."""
+        return Meeting(self.game, self.players, self.options, self.seed, pair, deal)
+
+
+@dataclass(frozen=True)
+class PairStanding:
+    """How two bots stand, as the first of them sees it."""
+
+    pair: tuple[str, str]
+    outcomes: list[Outcome]
+
+    @property
+    def share(self) -> Interval:
+        """Of the victories."""
+        found = interval_of(np.array([np.mean(outcome.shares) for outcome in self.outcomes]), EQUAL)
+        return Interval(found.mean, max(found.low, 0.0), min(found.high, 1.0))
+
+    @property
+    def lead(self) -> Interval:
+        """In points."""
+        return interval_of(np.array([np.mean(outcome.leads) for outcome in self.outcomes]), 0.0)
+
+    @property
+    def stronger(self) -> str | None:
+        """Whom the share of victories shows to be stronger."""
+        if not self.outcomes:
+            return None
+        share = self.share
+        if share.low > EQUAL:
+            return self.pair[0]
+        return self.pair[1] if share.high < EQUAL else None
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All that was played of a tournament."""
+
+    tournament: Tournament
+    outcomes: dict[tuple[str, str], dict[int, Outcome]] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a meeting."""
+        self.outcomes.setdefault(outcome.meeting.pair, {})[outcome.meeting.deal] = outcome
+
+    def pair(self, pair: tuple[str, str]) -> PairStanding:
+        """How a pair stands; the order in which its deals were finished does not matter."""
+        played = self.outcomes.get(pair, {})
+        return PairStanding(pair, [played[deal] for deal in sorted(played)])
+
+    @property
+    def played(self) -> Iterator[PairStanding]:
+        """All pairs that have met."""
+        return (self.pair(pair) for pair in self.tournament.pairs if pair in self.outcomes)
+
+    def in_order(self) -> list[Outcome]:
+        """All meetings, deal by deal."""
+        return sorted(
+            (outcome for played in self.outcomes.values() for outcome in played.values()),
+            key=lambda outcome: (outcome.meeting.deal, self.tournament.pairs.index(outcome.meeting.pair)),
+        )
+
+
+def hold(standings: Standings, crew: Crew, report: Callable[[int], None]) -> None:
+    """Play on until every pair is decided or has had its deals; meetings that will not be played are reported too."""
+    tournament = standings.tournament
+    for first in range(0, tournament.most_deals, BATCH):
+        deals = range(first, min(first + BATCH, tournament.most_deals))
+        meetings = []
+        for pair in tournament.pairs:
+            if standings.pair(pair).stronger is None:
+                meetings += [tournament.meeting(pair, deal) for deal in deals]
+            else:
+                report(len(deals))
+        for outcome in crew(meetings):
+            standings.add(outcome)
+            report(1)
