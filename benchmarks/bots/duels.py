@@ -29,7 +29,7 @@ class Duel:
     def interval(self) -> tuple[float, float]:
         """The bounds between which the share lies with 95 %."""
         mean, error = self.shares.mean(), self.shares.std(ddof=1) / np.sqrt(len(self.shares))
-        return float(mean - NORMAL_95 * error), float(mean + NORMAL_95 * error)
+        return max(float(mean - NORMAL_95 * error), 0.0), min(float(mean + NORMAL_95 * error), 1.0)
 
     def row(self, games_a_deal: int) -> dict[str, object]:
         """What is printed of it."""

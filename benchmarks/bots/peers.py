@@ -2,7 +2,7 @@
 
 OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) asks a state for what it needs; `Position` answers from our
 compiled rules, and its rollouts are ours, so that it thinks as fast as it can. It gets a view and nothing else, as our
-bots do. `python -m benchmarks.bots.peers [--game GAME] [--deals N] [--simulations N]`.
+bots do. `python -m benchmarks.bots.peers [--game GAME] [--deals N] [--simulations N] [--seed N]`.
 """
 
 import argparse
@@ -157,6 +157,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=[*PLAYERS])
     parser.add_argument("--deals", type=int, default=DEALS, help="each is played twice, seats changed")
     parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of OpenSpiel's bot, a decision")
+    parser.add_argument("--seed", type=int, default=7, help="another one: other deals")
     parser.add_argument("--level", action="append", choices=["expert", "held"], help="held: to as many iterations")
     asked = parser.parse_args()
     bots = bots_for(asked.simulations)
@@ -167,7 +168,7 @@ def main() -> None:
         ):
             task = progress.add_task(f"{game}, {level}", total=2 * asked.deals)
             pairing = Pairing(game, level, "peer", PLAYERS[game], OPTIONS.get(game, {}), bots.__getitem__)
-            row = {"game": game} | duel(pairing, asked.deals, 7, partial(progress.advance, task)).row(2)
+            row = {"game": game} | duel(pairing, asked.deals, asked.seed, partial(progress.advance, task)).row(2)
             progress.remove_task(task)
             if number == 0:
                 for heading in row:
