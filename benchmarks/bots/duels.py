@@ -7,7 +7,7 @@ import numpy as np
 
 import splittable
 from splittable.bots import Choose
-from splittable.bots.contest import derive
+from splittable.bots.contest import derive, play_out
 from splittable.core.state import Ints
 
 NORMAL_95 = 1.96
@@ -49,11 +49,8 @@ class Duel:
 def play_table(game: str, bots: list[Choose], options: Mapping[str, str], seed: int) -> tuple[Ints, Ints]:
     """A game between bots, one a seat: each seat's points, and its share of the victory."""
     table = splittable.new(game, players=len(bots), seed=seed, options=options)
-    asked = 0
-    while not table.over:
-        for seat in table.waiting:
-            table.play(seat, bots[seat](table.view(seat), derive(seed, asked)))
-            asked += 1
+    named = [(f"of P{seat + 1}", bot) for seat, bot in enumerate(bots)]
+    play_out(table, named, lambda asked: derive(seed, asked), lambda _seat, _seconds: None)
     won = np.array([seat in table.winners for seat in range(len(bots))])
     return np.array(table.scores), won / won.sum()
 

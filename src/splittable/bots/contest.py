@@ -68,22 +68,42 @@ def ask(choose: Choose, name: str, view: Mapping[str, Any], seed: int) -> str:
     return action
 
 
-def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standing: Standing) -> Table:
-    """The game with a number, played to its end; its standing counts actions and seconds."""
-    bots = [contest.bots[contest.bot_at(number, seat)] for seat in range(contest.players)]
-    head = Head(contest.game, contest.players, contest.options, further={"played": " | ".join(bots)})
-    table = Table(head, seeded(derive(contest.seed, number)))
+def play_out(
+    table: Table,
+    bots: Sequence[tuple[str, Choose]],
+    seed_of: Callable[[int], int],
+    report: Callable[[int, float], None],
+) -> None:
+    """Play a table to its end, one bot with its name a seat; the first question asked of them is number 0.
+
+    Every action's seat and the seconds that its bot thought are reported.
+    """
     asked = 0
     while not table.over:
         for seat in table.waiting:
-            bot = contest.bot_at(number, seat)
+            name, choose = bots[seat]
             view = table.view(seat)
             begun = time.perf_counter()
-            action = ask(choosers[bot], bots[seat], view, derive(contest.seed, number, asked))
-            standing.seconds[bot] += time.perf_counter() - begun
-            standing.actions[bot] += 1
+            action = ask(choose, name, view, seed_of(asked))
+            report(seat, time.perf_counter() - begun)
             asked += 1
             table.play(seat, action)
+
+
+def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standing: Standing) -> Table:
+    """The game with a number, played to its end; its standing counts actions and seconds."""
+    places = [contest.bot_at(number, seat) for seat in range(contest.players)]
+    bots = [(contest.bots[place], choosers[place]) for place in places]
+    head = Head(
+        contest.game, contest.players, contest.options, further={"played": " | ".join(name for name, _ in bots)}
+    )
+    table = Table(head, seeded(derive(contest.seed, number)))
+
+    def report(seat: int, seconds: float) -> None:
+        standing.seconds[places[seat]] += seconds
+        standing.actions[places[seat]] += 1
+
+    play_out(table, bots, lambda asked: derive(contest.seed, number, asked), report)
     return table
 
 

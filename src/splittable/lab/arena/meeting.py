@@ -1,11 +1,10 @@
 """Two bots meet over one deal: both at a table in alternate seats, and once more with their seats exchanged."""
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from splittable.bots import find
-from splittable.bots.contest import ask, derive
+from splittable.bots.contest import derive, play_out
 from splittable.games import find as find_game
 from splittable.play.opening import new
 
@@ -48,18 +47,14 @@ def meet(meeting: Meeting) -> Outcome:
 def _play(meeting: Meeting, seed: int, shift: int, actions: list[int], seconds: list[float]) -> tuple[float, float]:
     """One game, the first bot in the seats whose number is even or odd: its share of the victory, and its lead."""
     table = new(find_game(meeting.game), meeting.players, seed, meeting.options, None, ())
-    choosers = [find(name) for name in meeting.pair]
-    asked = 0
-    while not table.over:
-        for seat in table.waiting:
-            bot = (seat + shift) % 2
-            view = table.view(seat)
-            begun = time.perf_counter()
-            action = ask(choosers[bot], meeting.pair[bot], view, derive(seed, asked))
-            seconds[bot] += time.perf_counter() - begun
-            actions[bot] += 1
-            asked += 1
-            table.play(seat, action)
+    named = [(name, find(name)) for name in meeting.pair]
+
+    def report(seat: int, thought: float) -> None:
+        seconds[(seat + shift) % 2] += thought
+        actions[(seat + shift) % 2] += 1
+
+    bots = [named[(seat + shift) % 2] for seat in range(meeting.players)]
+    play_out(table, bots, lambda asked: derive(seed, asked), report)
     points: tuple[list[int], list[int]] = ([], [])
     for seat, score in enumerate(table.scores):
         points[(seat + shift) % 2].append(score)

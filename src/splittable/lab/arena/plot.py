@@ -8,7 +8,6 @@ from matplotlib.figure import Figure
 from splittable.lab.arena.ratings import Rating
 from splittable.lab.arena.tournament import Standings
 
-KINDS = (".png", ".svg")
 INCHES_A_BOT = 0.7
 DARK = 0.3
 """How far a share is from equal where its figure is white."""
