@@ -36,6 +36,8 @@ def roll(somebody: Somebody, lang: str, first: int, second: int) -> None:
     somebody.page.locator(f'[data-die="first {first}"]').click()
     somebody.page.locator(f'[data-die="second {second}"]').click()
     somebody.press(WORDS[lang]["roll"])
+    # The room is asked; then the sheets are there to be written on.
+    expect(somebody.page.locator("[data-die]")).to_have_count(0, timeout=PATIENCE)
 
 
 def write(somebody: Somebody, slot: str) -> None:
