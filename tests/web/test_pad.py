@@ -109,8 +109,6 @@ def test_tricks_are_written_deal_by_deal_and_a_wrong_sum_is_explained(visit: Vis
         cell(f'[data-cell="{deal} 0"]').click()
         for count in tricks:
             ann.page.locator(".keys button").nth(count).click()
-            # The room is asked; then the next number is, or none.
-            expect(ann.page.locator(".keys [aria-pressed=true]")).to_have_count(0)
         if deal == 0:
             ann.finds_no_barrier()
             ann.page.reload()
