@@ -34,7 +34,25 @@ def cheat(view, seed):
 
 def crash(view, seed):
     raise RuntimeError("no idea")
+
+def forge(view, seed):
+    view["actions"].append("write 9|9 z9")
+    return "write 9|9 z9"
+
+def heap(view, seed):
+    import numpy
+    return numpy.array(view["actions"])
+
+def leave(view, seed):
+    raise SystemExit(3)
 """
+WRONGS = [
+    ("cheat", "not one of its actions"),
+    ("crash", "no idea"),
+    ("forge", "not one of its actions"),
+    ("heap", "of type ndarray"),
+    ("leave", "SystemExit"),
+]
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
 every_game = pytest.mark.parametrize("game", list(FOLDERS))
@@ -96,7 +114,7 @@ def test_bots_play_and_seats_rotate(game: str, tmp_path: Path, capsys: pytest.Ca
     assert sorted(seats) == list(range(players))
 
 
-@pytest.mark.parametrize(("function", "sentence"), [("cheat", "not one of its actions"), ("crash", "no idea")])
+@pytest.mark.parametrize(("function", "sentence"), WRONGS)
 def test_a_bot_that_does_wrong_is_named(
     function: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -156,6 +156,9 @@ def test_what_happened_is_told_and_decks_are_not(
         (["splitter", "--record", "{folder}/old.split"], 1, "with game split-it, not splitter"),
         (["split-it", "--players", "2", "--record", "{folder}/old.split"], 1, "with players 3, not 2"),
         (["split-it", "--bots", "hard", "--record", "{folder}/old.split"], 1, "with bots random,random, not hard,hard"),
+        (["split-it", "--bots", "nobody.py:choose"], 1, "there is no file nobody.py"),
+        (["split-it", "--record", "{folder}/odd.split"], 1, "odd.split: its line “played” names 'strongest'"),
+        (["split-it", "--record", "{folder}/own.split"], 1, "add --bots random,{folder}/own.py:choose"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(
@@ -164,13 +167,28 @@ def test_what_cannot_be_played_is_said_in_one_line(
     (tmp_path / "broken.split").write_text("no record\n", encoding="utf-8")
     old = splittable.new("split-it", players=3, seed=1).record()
     head, line, body = old.partition("---\n")
-    (tmp_path / "old.split").write_text(
-        f"{head}seed 1\nplayed person | random | random\n{line}{body}", encoding="utf-8"
-    )
+    (tmp_path / "own.py").write_text("open(__file__ + '.ran', 'w')\n", encoding="utf-8")
+    for name, bot in (("old", "random"), ("odd", "strongest"), ("own", f"{tmp_path}/own.py:choose")):
+        (tmp_path / f"{name}.split").write_text(
+            f"{head}seed 1\nplayed person | random | {bot}\n{line}{body}", encoding="utf-8"
+        )
     assert run(["play", *(argument.format(folder=tmp_path) for argument in arguments)]) == code
     said = capsys.readouterr()
-    assert sentence in said.err
+    assert sentence.format(folder=tmp_path) in said.err
     assert said.err.count("\n") == 1
+    # A record alone runs nobody's code.
+    assert not (tmp_path / "own.py.ran").exists()
+
+
+def test_a_game_against_a_bot_of_ones_own_goes_on_when_it_is_named_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view, seed):\n    return view['actions'][0]\n", encoding="utf-8")
+    file = tmp_path / "game.split"
+    arguments = ["splitter", "--bots", f"{tmp_path}/mine.py:choose", "--record", str(file)]
+    for typed in (Typist("1"), Typist(*["1"] * 40)):
+        play(arguments, typed, monkeypatch, capsys)
+    assert splittable.load(file.read_text(encoding="utf-8")).over
 
 
 def test_a_level_without_a_brain_is_said_before_the_game_begins(

@@ -201,7 +201,8 @@ def test_who_stops_it_sees_what_was_played(
         (["arena", "splitter", "--bots", "easy,random", "--option", "pad=C"], 2, "pad"),
         (["arena", "splitter", "--bots", "easy,random", "--plot", "it.gif"], 2, ".png or .svg"),
         (["arena", "splitter", "--bots", "easy,random", "--workers", "0"], 2, "--workers"),
-        (["arena", "splitter", "--bots", "easy,random", "--deals", "1", "--plot", "/no/where/it.png"], 1, "/no/where"),
+        (["arena", "splitter", "--bots", "easy,random", "--plot", "/no/where/it.png"], 2, "/no/where"),
+        (["arena", "splitter", "--bots", "easy,nobody.py:choose"], 1, "no file nobody.py"),
         (["arena", "splitter", "--bots", "easy,random", "--ray", "127.0.0.1:9"], 1, "127.0.0.1:9"),
         (["arena", "splitter", "--bots", "easy,random", "--ray", "127.0.0.1:many"], 1, "127.0.0.1:many"),
     ],
@@ -215,6 +216,39 @@ def test_what_cannot_be_is_said_in_one_line(
     assert said.out == ""
     assert says in said.err
     assert said.err.count("\n") == 1
+
+
+def test_a_picture_that_cannot_be_written_loses_no_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("splittable.lab.arena.plot.draw", refuse)
+    assert run([*ARENA, "--plot", str(tmp_path / "it.PNG"), "--deals", "1", "--workers", "1"]) == 1
+    said = capsys.readouterr()
+    assert "share of wins" in said.out
+    assert "it.PNG: it cannot be written (Permission denied)" in said.err
+
+
+def test_a_bot_of_ones_own_is_loaded_once_whatever_it_is_called(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "[/x]$"
+    folder.mkdir(parents=True)
+    bot = folder / "mine.py"
+    bot.write_text(
+        f"with open({str(tmp_path / 'loads')!r}, 'a') as loads:\n"
+        "    loads.write('x')\n"
+        "def choose(view, seed):\n"
+        "    return view['actions'][0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "300")
+    assert run(["arena", "splitter", "--bots", f"random, {bot}:choose", "--deals", "3", "--workers", "1"]) == 0
+    assert f"{bot}:choose" in capsys.readouterr().out
+    # Once to see whether it is there, and once to play.
+    assert (tmp_path / "loads").read_text() == "xx"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

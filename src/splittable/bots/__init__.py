@@ -40,6 +40,6 @@ def _module(place: str) -> Any:
         spec.loader.exec_module(module)
     except BotError:
         raise
-    except Exception as error:  # a stranger's code may raise anything
+    except (Exception, SystemExit) as error:  # a stranger's code may raise anything
         raise BotError(f"{place} cannot be loaded: {type(error).__name__}: {error}") from error
     return module

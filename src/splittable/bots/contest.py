@@ -57,13 +57,16 @@ def derive(*parts: object) -> int:
 
 def ask(choose: Choose, name: str, view: Mapping[str, Any], seed: int) -> str:
     """What a bot chooses, if it is one of the view's actions."""
+    actions = tuple(view["actions"])
     try:
         action = choose(view, seed)
     except BotError:
         raise
-    except Exception as error:  # a stranger's code may raise anything
+    except (Exception, SystemExit) as error:  # a stranger's code may raise anything
         raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
-    if action not in view["actions"]:
+    if not isinstance(action, str):
+        raise BotError(f"bot {name} gave a thing of type {type(action).__name__}, not one of its actions")
+    if action not in actions:
         raise BotError(f"bot {name} chose {action!r}, which is not one of its actions")
     return action
 

@@ -36,6 +36,7 @@ def arena(
     as_json: JsonOption = False,  # noqa: FBT002
 ) -> None:
     """Let bots meet each other until it is clear who is stronger."""
+    from splittable.command.named_bots import load
     from splittable.command.progress import progress
     from splittable.games import find
 
@@ -48,8 +49,9 @@ def arena(
         options = found.choose_options(seats, read_options(option))
         if deals < 1:
             raise ValueError(f"--deals is a whole number from 1, not {deals}")
-        names = read_names(bots)
-        picture = read_plot(plot, game, as_json=as_json)
+        names = read_rivals(bots)
+        picture = read_plot(plot, found.id, as_json=as_json)
+    load(names)
     with missing_extra():
         from splittable.lab.arena import Standings, Tournament, hold
         from splittable.lab.arena.plot import draw
@@ -65,29 +67,29 @@ def arena(
             raise
         was_stopped = True
     ratings = rate(standings)
-    if picture is not None:
-        try:
-            draw(standings, ratings, picture)
-        except OSError as error:
-            raise WrongInput(f"{picture}: it cannot be written ({error.strerror})") from None
     if as_json:
         print_json(document_of(standings, ratings) | {"stopped": was_stopped})
+    else:
+        print_tables(standings, ratings)
+        if was_stopped:
+            typer.echo("stopped: this is what was played until then")
+    if picture is None:
         return
-    print_tables(standings, ratings)
-    if was_stopped:
-        typer.echo("stopped: this is what was played until then")
-    typer.echo(f"drawn: {picture}")
+    try:
+        draw(standings, ratings, picture)
+    except OSError as error:
+        raise WrongInput(f"{picture}: it cannot be written ({error.strerror})") from None
+    if not as_json:
+        typer.echo(f"drawn: {picture}")
 
 
-def read_names(bots: str) -> tuple[str, ...]:
+def read_rivals(bots: str) -> tuple[str, ...]:
     """The bots, each once."""
-    from splittable.bots import find
+    from splittable.command.named_bots import read_names
 
-    names = tuple(bots.split(","))
+    names = tuple(read_names(bots))
     if len(names) < 2 or len(set(names)) < len(names):
         raise ValueError(f"--bots names two bots or more, each once, not {bots!r}")
-    for name in names:
-        find(name)
     return names
 
 
@@ -95,8 +97,10 @@ def read_plot(plot: Path | None, game: str, *, as_json: bool) -> Path | None:
     """Where to draw; for people, a picture is drawn even if they did not ask for it."""
     if plot is None:
         return None if as_json else Path(f"arena-{game}.png")
-    if plot.suffix not in (".png", ".svg"):
+    if plot.suffix.lower() not in (".png", ".svg"):
         raise ValueError(f"--plot is a file whose name ends in .png or .svg, not {str(plot)!r}")
+    if not plot.parent.is_dir():
+        raise ValueError(f"--plot is a file in a folder that is there, not {str(plot)!r}")
     return plot
 
 
@@ -172,6 +176,7 @@ def document_of(standings: "Standings", ratings: "list[Rating]") -> dict[str, An
 def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
     """The result for people."""
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table as Grid
 
     tournament, console = standings.tournament, Console()
@@ -180,7 +185,7 @@ def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for rating in ratings:
         pace = f"{rating.seconds_an_action * 1e3:.3g}"
-        grid.add_row(rating.bot, f"{rating.mu:.1f}", f"{rating.sigma:.1f}", f"{rating.share:.1%}", pace)
+        grid.add_row(escape(rating.bot), f"{rating.mu:.1f}", f"{rating.sigma:.1f}", f"{rating.share:.1%}", pace)
     console.print(grid)
     grid = Grid(caption="95 % intervals, which hold whenever one stops; games of one deal are one sample")
     for heading in ("bots", "games", "wins of the first", "its lead in points", "stronger"):
@@ -188,11 +193,11 @@ def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
     for standing in standings.played:
         share, lead = standing.share, standing.lead
         grid.add_row(
-            " – ".join(standing.pair),
+            escape(" – ".join(standing.pair)),
             str(2 * len(standing.outcomes)),
             f"{share.mean:.1%} ({share.low:.0%} … {share.high:.0%})",
             _points(lead),
-            standing.stronger or "not clear",
+            escape(standing.stronger or "not clear"),
         )
     console.print(grid)
 

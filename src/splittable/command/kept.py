@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from splittable.bots import LEVELS
 from splittable.bots.contest import derive
+from splittable.command.named_bots import is_own, read_names
 from splittable.command.replaying import read_table
 from splittable.command.wrong import WrongInput
 from splittable.core.contract import Game
@@ -130,15 +132,27 @@ def resume(asked: Asked, file: Path) -> KeptTable:
     if len(played) != head.players or played.count(PERSON) != 1:
         raise WrongInput(f"{file}: its line “played” does not name one person and a bot for every other seat")
     _compare(file, "seat", asked.seat, played.index(PERSON) + 1)
-    if asked.bots is not None:
-        bots = [bot for bot in played if bot != PERSON]
-        _compare(file, "bots", ",".join(read_bots(asked.bots, head.players)), ",".join(bots))
+    _check_bots(file, asked, head.players, [bot for bot in played if bot != PERSON])
     if "seed" not in head.further:
         head = replace(head, further={**head.further, "seed": str(_new_seed(asked))})
     if not head.further["seed"].isdecimal():
         raise WrongInput(f"{file}: its seed is not a whole number")
     _compare(file, "seed", asked.seed, int(head.further["seed"]))
     return KeptTable(head, lines_of(table), file)
+
+
+def _check_bots(file: Path, asked: Asked, players: int, kept: list[str]) -> None:
+    """Refuse bots that are not those asked for; a record alone, which may be a stranger's, runs nobody's code."""
+    if asked.bots is not None:
+        _compare(file, "bots", ",".join(read_bots(asked.bots, players)), ",".join(kept))
+        return
+    for bot in kept:
+        if is_own(bot):
+            raise WrongInput(
+                f"{file}: it plays with code of somebody’s own; if you trust it, add --bots {','.join(kept)}"
+            )
+        if bot not in LEVELS:
+            raise WrongInput(f"{file}: its line “played” names {bot!r}, which is no bot")
 
 
 def _compare(file: Path, name: str, asked: object, kept: object) -> None:
@@ -163,7 +177,7 @@ def _with_players(head: Head, asked: Asked) -> Head:
 
 def read_bots(names: str, players: int) -> list[str]:
     """A bot for every seat but one: the one that is named, or as many as are."""
-    bots = names.split(",")
+    bots = read_names(names)
     if len(bots) == 1:
         return bots * (players - 1)
     if len(bots) != players - 1:

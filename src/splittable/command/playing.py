@@ -3,14 +3,16 @@
 import re
 import shlex
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import platformdirs
 
-from splittable.bots import LEVELS, BotError, find
+from splittable.bots import LEVELS, BotError, Choose
 from splittable.bots.contest import ask as ask_bot
 from splittable.bots.levels import BUDGETS
 from splittable.command.kept import PERSON, Asked, KeptTable, begin, resume
+from splittable.command.named_bots import load
 from splittable.command.screen import BAD, GOOD, QUIET, Screen
 from splittable.command.wrong import WrongInput, usage
 from splittable.core.errors import IllegalAction, NotationError
@@ -27,10 +29,10 @@ def play(asked: Asked, file: Path | None, lang: str) -> None:
     with usage():
         place = new_file(asked.game.id) if file is None else file
         kept = resume(asked, place) if place.exists() else begin(asked, place)
-        choosers = {bot: find(bot) for bot in kept.played if bot != PERSON}
-    for bot in choosers:
+    bots = load(bot for bot in kept.played if bot != PERSON)
+    for bot in bots:
         check_brain(asked.game.id, bot)
-    Playing(kept, Screen(lang, kept.seat)).run()
+    Playing(kept, bots, Screen(lang, kept.seat)).run()
 
 
 def new_file(game: str) -> Path:
@@ -55,8 +57,9 @@ def words_of(word: str) -> list[str]:
 class Playing:
     """A table being played at a screen."""
 
-    def __init__(self, kept: KeptTable, screen: Screen) -> None:
+    def __init__(self, kept: KeptTable, bots: Mapping[str, Choose], screen: Screen) -> None:
         self._kept = kept
+        self._bots = bots
         self._screen = screen
         self._told = 0
         self._is_left = False
@@ -115,7 +118,7 @@ class Playing:
             bot = self._kept.played[seat]
             try:
                 with self._screen.thinking(seat, bot):
-                    action = ask_bot(find(bot), bot, table.view(seat), self._kept.seed_for(seat))
+                    action = ask_bot(self._bots[bot], bot, table.view(seat), self._kept.seed_for(seat))
             except BotError as error:
                 raise WrongInput(str(error)) from None
             self._kept.play(seat, action)

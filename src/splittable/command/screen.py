@@ -67,5 +67,5 @@ class Screen:
         if not sys.stdout.isatty():
             yield
             return
-        with self._console.status(say(self.lang, "play-thinking", seat=seat + 1, bot=bot)):
+        with self._console.status(Text(say(self.lang, "play-thinking", seat=seat + 1, bot=bot))):
             yield

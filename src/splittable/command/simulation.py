@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from splittable.bots import BotError, find
+from splittable.bots import BotError
 from splittable.bots.contest import Contest, play_contest
+from splittable.command.named_bots import read_names
 from splittable.command.progress import progress
 from splittable.command.wrong import WrongInput
 from splittable.core.contract import Game
@@ -36,12 +37,9 @@ def read_bots(names: str | None, players: int) -> tuple[str, ...]:
     """One bot for each seat."""
     if names is None:
         return ("random",) * players
-    bots = tuple(names.split(","))
+    bots = tuple(read_names(names))
     if len(bots) != players:
         raise ValueError(f"--bots names {len(bots)} bots for {players} seats")
-    for bot in bots:
-        if ":" not in bot:
-            find(bot)
     return bots
 
 
@@ -112,6 +110,7 @@ def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: list
 def print_table(result: Mapping[str, Any]) -> None:
     """The result as a table for people."""
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table as Grid
 
     options = " ".join(f"{name}={value}" for name, value in result["options"].items())
@@ -120,5 +119,5 @@ def print_table(result: Mapping[str, Any]) -> None:
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     columns = ("bots", "mean_scores", "standard_errors", "win_share", "seconds_per_action")
     for bot, mean, error, share, seconds in zip(*(result[column] for column in columns), strict=True):
-        grid.add_row(bot, f"{mean:.2f}", f"{error:.2f}", f"{share:.1%}", f"{seconds * 1e6:,.3g}")
+        grid.add_row(escape(bot), f"{mean:.2f}", f"{error:.2f}", f"{share:.1%}", f"{seconds * 1e6:,.3g}")
     Console().print(grid)

@@ -43,7 +43,7 @@ def _reach(address: str) -> None:
     """Whether somebody listens there: Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        with socket.create_connection((host, int(port)), SECONDS_TO_REACH):
+        with socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_REACH):
             pass
 
 

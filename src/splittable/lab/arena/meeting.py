@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from splittable.bots import find
 from splittable.bots.contest import derive, play_out
@@ -44,10 +45,14 @@ def meet(meeting: Meeting) -> Outcome:
     return Outcome(meeting, shares, leads, (actions[0], actions[1]), (seconds[0], seconds[1]))
 
 
+_find_once = cache(find)
+"""A bot of one's own may load much, and is asked in many games."""
+
+
 def _play(meeting: Meeting, seed: int, shift: int, actions: list[int], seconds: list[float]) -> tuple[float, float]:
     """One game, the first bot in the seats whose number is even or odd: its share of the victory, and its lead."""
     table = new(find_game(meeting.game), meeting.players, seed, meeting.options, None, ())
-    named = [(name, find(name)) for name in meeting.pair]
+    named = [(name, _find_once(name)) for name in meeting.pair]
 
     def report(seat: int, thought: float) -> None:
         seconds[(seat + shift) % 2] += thought

@@ -11,11 +11,13 @@ from splittable.lab.arena.tournament import Standings
 INCHES_A_BOT = 0.7
 DARK = 0.3
 """How far a share is from equal where its figure is white."""
+MOST_LETTERS = 24
 
 
 def draw(standings: Standings, ratings: list[Rating], path: Path) -> None:
     """Draw it into a file, whose name says whether it is a PNG or an SVG."""
     names = [rating.bot for rating in ratings]
+    labels = [_label_of(name) for name in names]
     height = 1.8 + INCHES_A_BOT * len(names)
     figure = Figure(figsize=(11, height), layout="constrained")
     left, right = figure.subplots(1, 2)
@@ -25,7 +27,7 @@ def draw(standings: Standings, ratings: list[Rating], path: Path) -> None:
     left.errorbar(
         [rating.mu for rating in ratings], places, xerr=[2 * rating.sigma for rating in ratings], fmt="o", capsize=4
     )
-    left.set_yticks(places, names)
+    left.set_yticks(places, labels)
     left.invert_yaxis()
     left.margins(y=0.5 / len(names))
     left.grid(axis="x", alpha=0.3)
@@ -40,7 +42,13 @@ def draw(standings: Standings, ratings: list[Rating], path: Path) -> None:
         if not np.isnan(share):
             colour = "white" if abs(share - 0.5) > DARK else "black"
             right.text(column, row, f"{share:.0%}", ha="center", va="center", color=colour)
-    right.set_xticks(places, names, rotation=30, ha="right")
-    right.set_yticks(places, names)
+    right.set_xticks(places, labels, rotation=30, ha="right")
+    right.set_yticks(places, labels)
     right.set_xlabel("share of the victories, row against column")
     figure.savefig(path)
+
+
+def _label_of(bot: str) -> str:
+    """A bot's name as far as there is room for it; a file without its folders. A dollar sign is no formula."""
+    name = bot.rpartition("/")[2]
+    return (name if len(name) <= MOST_LETTERS else f"…{name[1 - MOST_LETTERS :]}").replace("$", r"\$")

@@ -21,4 +21,4 @@ play-no-brain = There is no hint of level { $level } for this game yet.
 play-hint = A bot of level { $level } would take number { $number }: { $action }
 play-undone = Your last action is taken back.
 play-kept = The record is in { $file }; go on with: splittable play { $game } --record { $file }
-play-kept-whole = The record of this { $game } is in { $file }
+play-kept-whole = The record of this game of { $game } is in { $file }
