@@ -2,12 +2,13 @@
 
 import type { NewTable } from "../generated/messages";
 import { go } from "../shared/router.svelte";
+import { type Pace, settings } from "../shared/settings.svelte";
 import { api } from "./api";
 import { beginAtOnce } from "./device.svelte";
 import { hold } from "./keys";
 
 /** Milliseconds that a bot takes at least, so that people see what it does. */
-const PACE = 700;
+const PACES: Record<Pace, number> = { quick: 0, brisk: 700, calm: 2000 };
 
 /** Bots of a level in every seat from one on; seats count from 1 on the wire. */
 export function botsFrom(first: number, players: number, level: string): Record<string, string> {
@@ -28,7 +29,7 @@ export async function playNow(table: NewTable): Promise<void> {
 }
 
 async function open(table: NewTable): Promise<string> {
-  const opened = await api.open({ ...table, pace: PACE });
+  const opened = await api.open({ ...table, pace: PACES[settings.pace] });
   hold(opened.table, table.game, { seat: opened.seat, key: opened.key });
   return opened.table;
 }

@@ -5,6 +5,7 @@ import { keep, recall } from "./kept";
 export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
+export type Pace = "quick" | "brisk" | "calm";
 
 export interface Settings {
   lang: Lang;
@@ -13,6 +14,8 @@ export interface Settings {
   sound: boolean;
   vibration: boolean;
   name: string;
+  /** How fast bots play at tables that are opened here. */
+  pace: Pace;
 }
 
 const preferred: Lang = globalThis.navigator?.language?.toLowerCase().startsWith("fr") ? "fr" : "en";
@@ -24,6 +27,7 @@ export const settings: Settings = $state({
   sound: true,
   vibration: true,
   name: "",
+  pace: "brisk",
   ...recall<Partial<Settings>>("settings", {}),
 });
 

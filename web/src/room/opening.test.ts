@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import { set } from "../shared/settings.svelte";
+import { api } from "./api";
+import { openTable } from "./opening";
+
+test("bots play at the pace that is set", async () => {
+  const open = vi.spyOn(api, "open").mockResolvedValue({ table: "t", seat: 1, key: "k" } as never);
+  for (const pace of ["quick", "brisk", "calm"] as const) {
+    set({ pace });
+    await openTable({ game: "splitter", players: 2 });
+  }
+  expect(open.mock.calls.map(([{ pace }]) => pace)).toEqual([0, 700, 2000]);
+});
