@@ -7,6 +7,7 @@ from benchmarks.bots.duels import Pairing, duel
 from splittable.bots import LEVELS, find
 from splittable.bots.brains.generous_split import SEARCHER
 from splittable.core.state import States, blank
+from splittable.games.generous_split.bots import imagine
 from splittable.games.generous_split.cards import CARDS
 from splittable.games.generous_split.rules import claim
 from splittable.games.generous_split.state import GenerousSplitState
@@ -59,6 +60,18 @@ def almost_out() -> Table:
     for action in ("draw", "match AC AS", "draw", "match KC KD", "match QC QD", "match JC JD"):
         table.play(0, action)
     return table
+
+
+def test_of_actions_tried_equally_often_a_search_takes_one_that_did_best() -> None:
+    view = splittable.new("generous-split", players=3, seed=5).view(0)
+    for seed in range(20):
+        code, tree = SEARCHER.grow(imagine(view), 0, 14, seed)
+        children = [tree[tree[0].first_child]]
+        while children[-1].sibling:
+            children.append(tree[children[-1].sibling])
+        most = max(child.visits for child in children)
+        tied = {int(child.code): float(child.total) for child in children if child.visits == most}
+        assert tied[code] == max(tied.values())
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

@@ -7,8 +7,10 @@ import pytest
 from rich.progress import Progress
 
 from splittable.core.chance import stream
+from splittable.games.split_it.worth import memory
 from splittable.games.splitter.state import ROUNDS
 from splittable.games.splitter.value import Weights, blank_weights, value
+from training import split_it
 from training.splitter import GAMES_AT_ONCE, first_weights, learn
 from training.splitter_descent import MIRRORED, estimate, slope_of_one
 from training.splitter_lessons import Lessons, blank_lessons, new_drafts, play_lessons
@@ -67,3 +69,16 @@ def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:
         with np.load(tmp_path / name) as arrays:
             kept.append({field: arrays[field] for field in Weights._fields})
     assert all(np.array_equal(kept[0][field], kept[1][field]) for field in Weights._fields)
+
+
+def test_the_same_games_are_remembered_the_same(tmp_path: Path) -> None:
+    kept = []
+    for name in ("one.npz", "other.npz"):
+        split_it.keep(split_it.learn(30), tmp_path / name)
+        with np.load(tmp_path / name) as arrays:
+            kept.append((arrays["scored"], arrays["spreads"]))
+    for found, again, shipped in zip(*kept, memory(), strict=True):
+        assert np.array_equal(found, again)
+        assert found.shape == shipped.shape
+    assert kept[0][0].min() >= 0
+    assert kept[0][0].max() <= 1

@@ -1,8 +1,8 @@
 """Make the memory of Split it!'s bots: what columns turn out to be worth in games that are played quickly.
 
 From the project's root: `python -m training.split_it` plays 3 × 60,000 games at each size of table, each time with
-what was remembered before, and writes `games/split_it/weights/memory.npz`. With eight other processes on each core that
-took ten minutes, compiling included.
+what was remembered before, and writes `games/split_it/weights/memory.npz`, or where `--to` says. With eight other
+processes on each core that took ten minutes, compiling included. The same number of games gives the same memory.
 """
 
 import argparse
@@ -33,6 +33,7 @@ from splittable.games.split_it.worth import (
 
 FILE = Path(__file__).parent.parent / "src/splittable/games/split_it/weights/memory.npz"
 PASSES = 3
+GAMES_AT_ONCE = 10_000
 PRIOR = 30.0
 """In games, the weight of what is known of all counts of cards left, for a position that was seldom seen."""
 SPREADS = np.geomspace(0.3, 40, 60)
@@ -104,11 +105,8 @@ def best_spread(hopes: Ints, shares: Ints) -> float:
     return float(SPREADS[int(np.argmin(losses))])
 
 
-def main() -> None:
-    """Play, remember, and play again with what is remembered."""
-    parser = argparse.ArgumentParser("python -m training.split_it", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=60_000)
-    asked = parser.parse_args()
+def learn(games: int) -> Memory:
+    """Play, remember, and play again with what is remembered; so many games each time at each size of table."""
     memory = first_memory()
     states = blank(SplitItState, 2)
     for lap in range(PASSES):
@@ -116,17 +114,32 @@ def main() -> None:
         for players in range(FEWEST, SEATS + 1):
             counts, wins = np.zeros(SHAPE[1:]), np.zeros(SHAPE[1:])
             pieces = []
-            for first in track(range(0, asked.games, 10_000), f"lap {lap + 1} of {PASSES}, {players} players"):
-                hopes, shares = np.zeros((10_000, ROUNDS + 1, SEATS)), np.zeros((10_000, SEATS))
-                play_games(states, players, memory, lap * asked.games + first, counts, wins, hopes, shares)
+            for first in track(range(0, games, GAMES_AT_ONCE), f"lap {lap + 1} of {PASSES}, {players} players"):
+                count = min(GAMES_AT_ONCE, games - first)
+                hopes, shares = np.zeros((count, ROUNDS + 1, SEATS)), np.zeros((count, SEATS))
+                play_games(states, players, memory, lap * games + first, counts, wins, hopes, shares)
                 pieces.append((hopes[..., :players].astype(np.float32), shares[:, :players].astype(np.float32)))
             scored[players - FEWEST] = remember(counts, wins)
             hopes, shares = (np.concatenate(part) for part in zip(*pieces[:10], strict=True))
             for come in range(1, (8 if players == SEATS else ROUNDS) + 1):
                 spreads[players - FEWEST, come] = best_spread(hopes[:, come], shares)
         memory = Memory(scored, spreads)
-    FILE.parent.mkdir(exist_ok=True)
-    np.savez_compressed(FILE, scored=memory.scored.astype(np.float16), spreads=memory.spreads.astype(np.float32))
+    return memory
+
+
+def keep(memory: Memory, path: Path) -> None:
+    """Write what is remembered as it is shipped."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(path, scored=memory.scored.astype(np.float16), spreads=memory.spreads.astype(np.float32))
+
+
+def main() -> None:
+    """Read the arguments and learn."""
+    parser = argparse.ArgumentParser("python -m training.split_it", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=60_000)
+    parser.add_argument("--to", type=Path, default=FILE, help="the file to write; without it, the one that is shipped")
+    asked = parser.parse_args()
+    keep(learn(asked.games), asked.to)
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ BUDGETS: dict[str, dict[str, int]] = {
     "generous-split": {"easy": 0, "medium": 16, "hard": 80, "expert": 20_000},
     "split": {"easy": 0, "medium": 0, "hard": 400, "expert": 12_000},
     "split-it": {"easy": 0, "medium": 0, "hard": 600, "expert": 4_000},
-    "splitter": {"easy": 0, "medium": 0, "hard": 0, "expert": 1_000_000},
+    "splitter": {"easy": 0, "medium": 0, "hard": 0, "expert": 600_000},
 }
-"""Iterations a decision, by game and level, as the game's brain counts them; 0 for a level that looks no further."""
+"""Iterations a decision, by game and level, as the game's brain counts them; 0 for a level that samples nothing."""
 
 
 class Brain(Protocol):

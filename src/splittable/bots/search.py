@@ -67,7 +67,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
         node, length = NONE, 0
         is_growing = used < nodes.shape[0]
         while length < depth and not is_done(state):
-            mover = first_waiting(state)
+            mover = who_waits(state)
             count = candidates(state, mover, codes)
             before = used
             node, used = descend(nodes, used, is_growing, node, codes, count, child_of, urge)
@@ -79,7 +79,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
             if used > before:
                 break
         while not is_done(state):
-            mover = first_waiting(state)
+            mover = who_waits(state)
             take(state, mover, play_on(state, mover, codes, rng))
         judge(state, worths)
         nodes[NONE].visits += 1
@@ -95,7 +95,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
 
 
 @rule
-def first_waiting(state: State) -> int:
+def who_waits(state: State) -> int:
     """The seat that owes a decision; nobody decides at the same time in these games."""
     waiting, seat = int(state.waiting), 0
     while waiting > 1:
@@ -177,11 +177,11 @@ def lead_of(nodes: States) -> int:
 
 @rule
 def most_visited(nodes: States) -> int:
-    """The code of the root's child that was visited most."""
-    code, most = -1, -1
-    child = nodes[NONE].first_child
+    """The code of the root's child that was visited most; of several, the one that did best."""
+    best = child = nodes[NONE].first_child
     while child != NONE:
-        if nodes[child].visits > most:
-            code, most = int(nodes[child].code), int(nodes[child].visits)
+        ahead = nodes[child].visits - nodes[best].visits
+        if ahead > 0 or (ahead == 0 and nodes[child].total > nodes[best].total):
+            best = child
         child = nodes[child].sibling
-    return code
+    return int(nodes[best].code)

@@ -11,10 +11,7 @@ from splittable.games.generous_split import thinking
 from splittable.games.generous_split.bots import imagine
 from splittable.games.generous_split.glance import glance
 from splittable.games.generous_split.notation import spell
-from splittable.games.generous_split.state import MOST_TRICKS
 
-CARE = 1.0
-"""How much `easy` minds those who play after it."""
 SEARCHER = Searcher("generous_split", thinking, depth=60, curiosity=0.7)
 
 
@@ -22,5 +19,5 @@ def choose(view: View, level: str, budget: int, seed: int) -> str:
     """What a level plays; the budget is how many iterations it searches."""
     states = imagine(view)
     if level == "easy":
-        return spell(glance(states[0], view["seat"], CARE, MOST_TRICKS, 0.0, stream(seed)))
+        return spell(glance(states[0], view["seat"], 0.0, stream(seed)))
     return spell(SEARCHER.search(states, view["seat"], budget, seed))

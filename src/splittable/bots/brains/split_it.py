@@ -251,7 +251,7 @@ def try_all(drafts: States, source: int, draft: int, seat: int) -> Iterator[int]
 
 
 def choose(view: View, level: str, budget: int, seed: int) -> str:
-    """What a level does; the budget is how many times `expert` may play on."""
+    """What a level does; the budget is how many times `hard` and `expert` may play on."""
     return spell(Thinker(imagine(view), view["seat"], level, budget, seed).choose())
 
 

@@ -13,7 +13,6 @@ from splittable.games.splitter.draft import Draft, copy_sheet
 from splittable.games.splitter.glance import glance
 from splittable.games.splitter.notation import spell
 from splittable.games.splitter.rivals import ROOM, choose_to_win, follow_rivals
-from splittable.games.splitter.rules import MOST_LEGAL
 from splittable.games.splitter.state import ROUNDS, SplitterState
 from splittable.games.splitter.thinking import choose_by_playing_on, choose_one_roll_ahead, choose_two_rolls_ahead
 from splittable.games.splitter.value import Weights, weights_of
@@ -62,7 +61,7 @@ def think_far(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:
 def think_to_the_end(state: SplitterState, seat: int) -> int:
     """The code that `expert` chooses when all that may come can be counted."""
     weights = weights_of(int(state.pad))
-    return choose_two_rolls_ahead(draft_of(state, seat, DRAFTS, weights), weights, state.roll, MOST_LEGAL, MOST_LEGAL)
+    return choose_two_rolls_ahead(draft_of(state, seat, DRAFTS, weights), weights, state.roll)
 
 
 def think_of_winning(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:

@@ -26,21 +26,18 @@ _40 = np.uint64(40)
 
 
 @rule
-def glance(state: GenerousSplitState, seat: int, care: float, far: int, doubt: float, rng: Ints) -> int:
-    """The card that looks best to a seat, give or take a random doubt in points.
-
-    Care is how much it minds those who play after it, and `far` how many tricks to come it counts with.
-    """
+def glance(state: GenerousSplitState, seat: int, doubt: float, rng: Ints) -> int:
+    """The card that looks best to a seat, give or take a random doubt in points."""
     cards = playable(int(state.hands[seat]), int(state.led))
     if cards & (cards - 1) == 0:
         return lowest(cards)
     ends = np.empty(ENDS)
-    weigh_ends(state, seat, far, ends)
+    weigh_ends(state, seat, ends)
     best, choice = -math.inf, -1
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = weigh(state, seat, card, care, ends) - MIDDLE * abs(card % IN_SUIT - MIDDLE_RANK)
+        worth = weigh(state, seat, card, ends) - MIDDLE * abs(card % IN_SUIT - MIDDLE_RANK)
         worth += doubt * float(next_bits(rng) >> _40) * 2.0**-24
         if worth > best:
             best, choice = worth, card
@@ -48,7 +45,7 @@ def glance(state: GenerousSplitState, seat: int, care: float, far: int, doubt: f
 
 
 @rule
-def weigh_ends(state: GenerousSplitState, seat: int, far: int, ends: Ints) -> None:
+def weigh_ends(state: GenerousSplitState, seat: int, ends: Ints) -> None:
     """Write what each end of the running trick is worth to a seat."""
     received = state.received[state.dealt - 1]
     own, top, others = int(received[seat]), 0, 0
@@ -58,7 +55,7 @@ def weigh_ends(state: GenerousSplitState, seat: int, far: int, ends: Ints) -> No
             others += int(received[other])
     pile = int(state.centre) + 1
     is_last = state.tricks_done + 1 == state.hand_size
-    left = min(int(state.hand_size) - int(state.tricks_done) - 1, far)
+    left = int(state.hand_size) - int(state.tricks_done) - 1
     ends[MINE] = prospect(state, own + pile, top, 0, left)
     ends[ANYBODY] = prospect(state, own, max(top, others // (int(state.players) - 1) + pile), 0, left)
     # The last trick is received even if a trump wins it.
@@ -79,7 +76,7 @@ def prospect(state: GenerousSplitState, own: int, top: int, centre: int, left: i
 
 
 @rule
-def weigh(state: GenerousSplitState, seat: int, card: int, care: float, ends: Ints) -> float:
+def weigh(state: GenerousSplitState, seat: int, card: int, ends: Ints) -> float:
     """What a card is worth, from how likely it is to be beaten or trumped by those who play after it."""
     suit, trump = suit_of(card), int(state.trump)
     led = int(state.led) if state.led != NO_SUIT else suit
@@ -95,9 +92,9 @@ def weigh(state: GenerousSplitState, seat: int, card: int, care: float, ends: In
     share = size(int(state.hands[(seat + 1) % int(state.players)])) / size(hidden)
     above = size(hidden & all_of(suit) & ~((2 << card) - 1))
     without_led = math.exp(-size(hidden & all_of(led)) * share)
-    beaten, trumped = care * BEATS * (1 - math.exp(-above * share)), 0.0
+    beaten, trumped = BEATS * (1 - math.exp(-above * share)), 0.0
     if suit != trump:
-        trumped = care * RUFFS * without_led * (1 - math.exp(-size(hidden & all_of(trump)) * share))
+        trumped = RUFFS * without_led * (1 - math.exp(-size(hidden & all_of(trump)) * share))
     elif led != trump:
         beaten *= without_led
     stays = (1 - beaten - trumped) ** behind

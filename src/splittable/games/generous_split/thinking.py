@@ -9,11 +9,10 @@ from splittable.core.state import Ints
 from splittable.games.generous_split.glance import ENDS, glance, weigh, weigh_ends
 from splittable.games.generous_split.resample import resample
 from splittable.games.generous_split.rules import ACTIONS, MOST_LEGAL, legal, take
-from splittable.games.generous_split.state import MOST_TRICKS, GenerousSplitState
+from splittable.games.generous_split.state import GenerousSplitState
 
 __all__ = ["ACTIONS", "MOST_LEGAL", "candidates", "is_done", "judge", "play_on", "resample", "take"]
 
-CARE = 1.0
 DOUBT = 2.0
 """Points by which cards may differ and still both be played when games are played on."""
 HEAT = 3.5
@@ -30,10 +29,10 @@ def candidates(state: GenerousSplitState, seat: int, codes: Ints) -> int:
     if count == 1:
         return count
     ends, worths = np.empty(ENDS), np.empty(MOST_LEGAL)
-    weigh_ends(state, seat, MOST_TRICKS, ends)
+    weigh_ends(state, seat, ends)
     for place in range(count):
         card = int(codes[place]) + 0
-        worth = weigh(state, seat, card, CARE, ends)
+        worth = weigh(state, seat, card, ends)
         free = place
         while free > 0 and worths[free - 1] < worth:
             worths[free], codes[free] = worths[free - 1], codes[free - 1]
@@ -45,7 +44,7 @@ def candidates(state: GenerousSplitState, seat: int, codes: Ints) -> int:
 @rule
 def play_on(state: GenerousSplitState, seat: int, codes: Ints, rng: Ints) -> int:  # noqa: ARG001 - every `play_on` takes them
     """A card that looks good at a glance."""
-    return glance(state, seat, CARE, MOST_TRICKS, DOUBT, rng)
+    return glance(state, seat, DOUBT, rng)
 
 
 @rule

@@ -51,11 +51,11 @@ def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: i
 
 
 @rule
-def expect_two(drafts: States, source: int, weights: Weights, width: int) -> float:
-    """What a draft is worth on average over the next two rolls; only the best `width` writings of the first count."""
+def expect_two(drafts: States, source: int, weights: Weights) -> float:
+    """What a draft is worth on average over the next two rolls."""
     if drafts[source].rounds_left == 0:
         return float(drafts[source].points)
-    codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
     bests = np.empty((FACES + 1, FACES + 1))
     roll = np.empty(2, np.int64)
     total = 0.0
@@ -64,27 +64,22 @@ def expect_two(drafts: States, source: int, weights: Weights, width: int) -> flo
             roll[0], roll[1] = low, high
             drafts[OUTER] = drafts[source]
             count = try_all(drafts, OUTER, TRIED_NEXT, weights, roll, codes, worths)
-            for place in range(count):
-                order[place] = place
-            kept = min(width, count)
-            bring_forward(order, worths, count, kept)
             best = WORST
-            for place in range(kept):
-                best = max(best, expect(drafts, TRIED_NEXT + order[place], weights, bests))
+            for place in range(count):
+                best = max(best, expect(drafts, TRIED_NEXT + place, weights, bests))
             total += best * (1 if low == high else 2)
     return total / WAYS
 
 
 @rule
-def choose_two_rolls_ahead(drafts: States, weights: Weights, roll: Ints, width: int, next_width: int) -> int:
-    """The code that is worth most two rolls later, among the `width` that are worth most now."""
+def choose_two_rolls_ahead(drafts: States, weights: Weights, roll: Ints) -> int:
+    """The code that is worth most two rolls later."""
     codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
     count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
-    kept = min(width, count)
-    bring_forward(order, worths, count, kept)
+    bring_forward(order, worths, count, count)
     best, code = WORST, -1
-    for place in range(kept):
-        worth = expect_two(drafts, TRIED + order[place], weights, next_width)
+    for place in range(count):
+        worth = expect_two(drafts, TRIED + order[place], weights)
         if worth > best:
             best, code = worth, codes[order[place]]
     return code

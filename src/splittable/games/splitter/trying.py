@@ -154,11 +154,3 @@ def begin_round(draft: Draft, rows: Ints) -> None:
     row = ROUND_ROW + int(draft.rounds_left)
     change_row(draft.sums, rows, row, row - 1)
     draft.rounds_left -= 1
-
-
-@rule
-def take_back_round(draft: Draft, rows: Ints) -> None:
-    """The round has not begun after all."""
-    row = ROUND_ROW + int(draft.rounds_left)
-    change_row(draft.sums, rows, row, row + 1)
-    draft.rounds_left += 1

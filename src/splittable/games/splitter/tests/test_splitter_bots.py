@@ -132,7 +132,7 @@ def test_the_last_roll_is_written_where_it_scores_most(pad: int) -> None:
         results[free_slots(sheet)[0] * WAYS + ways_of(left, right)] = points_of(pad, written)
     for chosen in (
         choose_one_roll_ahead(drafts_of(pad, sheet, weights), weights, roll, 8, stream(1)),
-        choose_two_rolls_ahead(drafts_of(pad, sheet, weights), weights, roll, MOST_LEGAL, MOST_LEGAL),
+        choose_two_rolls_ahead(drafts_of(pad, sheet, weights), weights, roll),
         choose_by_playing_on(drafts_of(pad, sheet, weights), weights, roll, 8, 8, 1_000, stream(1)),
         glance(pad, sheet, roll, 0.0, stream(1)),
     ):
