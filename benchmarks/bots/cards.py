@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from benchmarks.bots.duels import Pairing, duel, lone
-from splittable.bots import find
+from splittable.bots import LEVELS, find
 
 TABLES = {"generous-split": (3, 5), "split": (2, 6)}
 PAIRS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"), ("expert", "random"))
@@ -24,12 +24,12 @@ DEALS = {
 """How many deals each level plays against the one below, each of them twice, unless told otherwise."""
 
 
-def duels(games: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:
+def duels(games: list[str], levels: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:
     """Each level against the one below, and `expert` alone among `random` ones."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for game in games:
             for higher, lower in PAIRS:
-                for players in TABLES[game]:
+                for players in TABLES[game] if higher in levels else ():
                     play = lone if (higher, lower) == ("expert", "random") else duel
                     pairing = Pairing(game, higher, lower, players, {}, find)
                     task = progress.add_task(f"{game}: {higher} and {lower}, {players} players", total=None)
@@ -45,12 +45,13 @@ def main() -> None:
     """Read the arguments, play, print one row after the other."""
     parser = argparse.ArgumentParser("python -m benchmarks.bots.cards", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", action="append", choices=[*TABLES])
+    parser.add_argument("--level", action="append", choices=LEVELS[1:])
     parser.add_argument("--deals", type=int, help="deals of each duel")
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows here as well, one a line")
     asked = parser.parse_args()
     grid = Grid()
-    for number, row in enumerate(duels(asked.game or [*TABLES], asked.deals, asked.seed)):
+    for number, row in enumerate(duels(asked.game or [*TABLES], asked.level or [*LEVELS], asked.deals, asked.seed)):
         if number == 0:
             for heading in row:
                 grid.add_column(heading)

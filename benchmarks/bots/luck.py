@@ -14,6 +14,7 @@ import numpy as np
 
 import splittable
 from splittable.bots import Choose
+from splittable.bots.contest import derive
 from splittable.core.state import Ints, blank
 from splittable.games.splitter.ahead import DRAFTS, ROOT, expect
 from splittable.games.splitter.bots import read_sheet
@@ -25,11 +26,12 @@ from splittable.games.splitter.value import weights_of
 
 @dataclass(frozen=True)
 class Games:
-    """What some games came to: points, luck and seconds of thinking, one of each a game."""
+    """What some games came to: points, luck, seconds of thinking and of the slowest move, one of each a game."""
 
     points: Ints
     luck: Ints
     seconds: Ints
+    slowest: Ints
 
     @property
     def corrected(self) -> Ints:
@@ -63,18 +65,18 @@ def luck_of(pad: int, rows: list[list[int]], rounds_left: int, roll: list[int]) 
     return float(bests[min(roll), max(roll)]) - mean
 
 
-def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float]:
-    """A game alone: its points, its luck and the seconds of thinking."""
+def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float, float]:
+    """A game alone: its points, its luck, the seconds of thinking and those of the slowest move."""
     table = splittable.new("splitter", players=1, seed=seed, options={"pad": pad})
-    luck, seconds = 0.0, 0.0
+    luck, seconds = 0.0, []
     while not table.over:
         view = table.view(0)
         luck += luck_of(PAD_NAMES.index(pad), view["sheets"][0]["rows"], ROUNDS + 1 - view["round"], view["roll"])
         begun = time.process_time()
-        action = choose(view, seed)
-        seconds += time.process_time() - begun
+        action = choose(view, derive(seed, view["round"]))
+        seconds.append(time.process_time() - begun)
         table.play(0, action)
-    return table.scores[0], luck, seconds
+    return table.scores[0], luck, sum(seconds), max(seconds)
 
 
 def play_games(choose: Choose, pad: str, games: int, seed: int, report: Callable[[int], None]) -> Games:
@@ -83,5 +85,4 @@ def play_games(choose: Choose, pad: str, games: int, seed: int, report: Callable
     for game in range(games):
         results.append(play_alone(choose, pad, seed + game))
         report(1)
-    points, luck, seconds = np.array(results).T
-    return Games(points, luck, seconds)
+    return Games(*np.array(results).T)

@@ -2,7 +2,7 @@
 
 From the project's root: `python -m benchmarks.bots.splitter alone` plays each level alone on both pads (`--pad A`,
 `--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level against the one
-below, two players and twelve, and `expert` alone among `random` ones. `held` is `expert` with a fifth of its budget.
+below, two players and twelve, and `expert` alone among `random` ones. `held` is `expert` with a third of its budget.
 Thinking is counted by CPU time.
 """
 
@@ -39,8 +39,8 @@ PAIRS = [(higher, lower) for lower, higher in pairwise(LEVELS)] + [
 
 
 def held(view: View, seed: int) -> str:
-    """`expert` with a fifth of its budget."""
-    return choose_with_budget(view, "expert", BUDGETS["splitter"]["expert"] // 5, seed)
+    """`expert` with a third of its budget."""
+    return choose_with_budget(view, "expert", BUDGETS["splitter"]["expert"] // 3, seed)
 
 
 def bot_of(name: str) -> Choose:
@@ -60,6 +60,7 @@ def row_of(pad: str, level: str, games: Games) -> dict[str, object]:
         "luck": mean_of(games.luck),
         "deviation": f"{games.points.std(ddof=1):.2f} → {games.corrected.std(ddof=1):.2f}",
         "ms a move": round(float(games.seconds.mean()) / ROUNDS * 1e3, 2),
+        "slowest": round(float(games.slowest.max()) * 1e3, 1),
         "step": say("en", f"splitter-step-{step_of(round(corrected.value))}"),
     }
 
