@@ -317,9 +317,25 @@ def test_a_clock_plays_for_who_does_not(server: Server) -> None:
     async def story() -> None:
         gathered = await gather(server, "splitter", 1, clock=5)
         ann = await Person.come(server, gathered.table, gathered.keys[0])
-        first = await ann.my_turn()
-        assert first["table"]["seats"][0]["due"] > 0
-        await ann.when(lambda m: m["view"]["round"] == 2)
+        await ann.until(lambda me: any(m["view"]["round"] == 3 for m in me.views))
+        dues = {m["view"]["round"]: m["table"]["seats"][0]["due"] for m in ann.views}
+        assert dues[1] > 0
+        assert dues[2] >= dues[1] + 5_000
+        assert dues[3] >= dues[2] + 5_000
+
+    tell(story())
+
+
+def test_who_decides_last_has_all_the_time_for_the_next_decision(server: Server) -> None:
+    async def story() -> None:
+        gathered = await gather(server, "splitter", 2, clock=60)
+        ann, ben = await come_all(server, gathered)
+        first = (await ben.my_turn())["table"]["seats"]
+        assert first[0]["due"] == first[1]["due"]
+        for person in (ann, ben):
+            await person.play((await person.my_turn())["view"]["actions"][0])
+        second = (await ben.round(2))["table"]["seats"]
+        assert second[0]["due"] == second[1]["due"] > first[1]["due"]
 
     tell(story())
 

@@ -193,6 +193,8 @@ class Gathering:
         known = len(self.table.lines)
         self.table.play(event.seat, event.action)
         self.last_actor = None if event.by else event.seat
+        # Whoever is asked again at once owes another decision, with all the time for it.
+        self.owed_since = {seat: since for seat, since in self.owed_since.items() if seat != event.seat}
         self._choosers[event.seat] = event.by
         for number in range(known, len(self.table.lines)):
             line = self.table.lines[number]
