@@ -118,6 +118,29 @@ def test_a_clock_whose_table_can_take_nothing_more_rings_once(tmp_path: Path) ->
     run(story())
 
 
+def test_a_clock_tries_again_after_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as room:
+            table = await gather(room, 1, clock=1)
+            write, troubles = room.store.append, [OSError("no space left")]
+
+            async def trouble(*arguments: Any) -> Any:
+                if troubles:
+                    raise troubles.pop()
+                return await write(*arguments)
+
+            monkeypatch.setattr(room.store, "append", trouble)
+            async with asyncio.timeout(10):
+                while table.number == 0:
+                    await asyncio.sleep(0.1)
+            assert not troubles
+
+    run(story())
+    assert "clock could not play" in caplog.text
+
+
 def test_a_game_that_is_over_is_not_undone(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as room:

@@ -202,6 +202,11 @@ class Attendant:
                 await self._room.change(table.id, check)
             except (Declined, IllegalAction):
                 continue
+            except Exception:
+                LOG.exception("clock could not play", extra={"table": table.id})
+                await asyncio.sleep(1)
+                self.attend(table)
+                return
         if not seats or table.number != number:
             # Otherwise nothing can be played here any more, and the clock would ring for ever.
             self.attend(table)
