@@ -186,8 +186,9 @@ def test_a_game_against_a_bot_of_ones_own_goes_on_when_it_is_named_again(
     (tmp_path / "mine.py").write_text("def choose(view, seed):\n    return view['actions'][0]\n", encoding="utf-8")
     file = tmp_path / "game.split"
     arguments = ["splitter", "--bots", f"{tmp_path}/mine.py:choose", "--record", str(file)]
-    for typed in (Typist("1"), Typist(*["1"] * 40)):
-        play(arguments, typed, monkeypatch, capsys)
+    shown = play(arguments, Typist("1"), monkeypatch, capsys)
+    assert f"go on with: splittable play splitter --record {file} --bots {tmp_path}/mine.py:choose" in shown
+    play(arguments, Typist(*["1"] * 40), monkeypatch, capsys)
     assert splittable.load(file.read_text(encoding="utf-8")).over
 
 

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -61,6 +62,13 @@ class KeptTable:
         self.played = head.further["played"].split(BETWEEN)
         self.seat = self.played.index(PERSON)
         self.table = self._replay(lines)
+
+    @property
+    def command(self) -> str:
+        """The command that goes on with this table."""
+        bots = [bot for bot in self.played if bot != PERSON]
+        trusted = ["--bots", ",".join(bots)] if any(map(is_own, bots)) else []
+        return shlex.join(["splittable", "play", self.table.game, "--record", str(self.file), *trusted])
 
     def play(self, seat: int, action: str) -> None:
         """Take an action, and have it on the disk before anything else happens."""
@@ -148,9 +156,8 @@ def _check_bots(file: Path, asked: Asked, players: int, kept: list[str]) -> None
         return
     for bot in kept:
         if is_own(bot):
-            raise WrongInput(
-                f"{file}: it plays with code of somebody’s own; if you trust it, add --bots {','.join(kept)}"
-            )
+            again = shlex.quote(",".join(kept))
+            raise WrongInput(f"{file}: it plays with code of somebody’s own; if you trust it, add --bots {again}")
         if bot not in LEVELS:
             raise WrongInput(f"{file}: its line “played” names {bot!r}, which is no bot")
 

@@ -80,8 +80,11 @@ class Playing:
                 screen.show("\n" + self._kept.table.draw(self._kept.seat, screen.lang))
                 screen.show("\n" + self._kept.table.summary(screen.lang), GOOD)
         finally:
-            message = "play-kept-whole" if self._kept.table.over else "play-kept"
-            screen.say(message, QUIET, file=shlex.quote(str(self._kept.file)), game=self._kept.table.game)
+            file, game = shlex.quote(str(self._kept.file)), self._kept.table.game
+            if self._kept.table.over:
+                screen.say("play-kept-whole", QUIET, file=file, game=game)
+            else:
+                screen.say("play-kept", QUIET, file=file, command=self._kept.command)
 
     def _welcome(self) -> None:
         table = self._kept.table

@@ -20,5 +20,5 @@ play-no-such-level = A hint is of a level: { $levels }.
 play-no-brain = There is no hint of level { $level } for this game yet.
 play-hint = A bot of level { $level } would take number { $number }: { $action }
 play-undone = Your last action is taken back.
-play-kept = The record is in { $file }; go on with: splittable play { $game } --record { $file }
+play-kept = The record is in { $file }; go on with: { $command }
 play-kept-whole = The record of this game of { $game } is in { $file }

@@ -20,5 +20,5 @@ play-no-such-level = Un indice est d’un niveau : { $levels }.
 play-no-brain = Il n’y a pas encore d’indice de niveau { $level } pour ce jeu.
 play-hint = Un robot de niveau { $level } prendrait le numéro { $number } : { $action }
 play-undone = Votre dernière action est annulée.
-play-kept = Le procès-verbal est dans { $file } ; reprendre avec : splittable play { $game } --record { $file }
+play-kept = Le procès-verbal est dans { $file } ; reprendre avec : { $command }
 play-kept-whole = Le procès-verbal de cette partie de { $game } est dans { $file }
