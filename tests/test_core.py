@@ -127,7 +127,7 @@ def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
         return int(done.stdout)
 
     assert points() == 4
-    pads = tmp_path / "splittable/games/splitter/pads.py"
+    pads = tmp_path / "splittable/games/splitter/rules/pads.py"
     stamp = pads.stat()
     pads.write_text(pads.read_text(encoding="utf-8").replace("*oooooo*", "oooooooo"), encoding="utf-8")
     os.utime(pads, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))

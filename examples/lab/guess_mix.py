@@ -41,7 +41,8 @@ def compare(name: str, solved: float, mine: list[float]) -> str:
 def expert_mix(state: splittable.lab.spiel.TableState, seed: int) -> dict[str, float]:
     """How likely the expert takes each guess; all of this position is in the open."""
     node = state.node
-    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", find("split-it").bots().budgets["expert"], seed)
+    budget = find("split-it").bots().budgets["expert"]
+    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", budget, seed)
     return {f"guess {name}": float(chance) for name, chance in zip(SECTION_NAMES, thinker.mix(), strict=True)}
 
 

@@ -1,4 +1,4 @@
-"""The one door to Numba: rules are written as plain Python and compiled here, or left plain.
+"""The only module that uses Numba: rules are written as plain Python and compiled here, or left plain.
 
 `SPLITTABLE_PLAIN=1` leaves everything plain Python (slow, for debugging and for the rule tests).
 `NUMBA_BOUNDSCHECK=1` checks every index, in a cache of its own.
@@ -31,21 +31,15 @@ CACHES_KEPT = 4
 IMPORT = re.compile(r"^(?:from|import) ([\w.]+)(?: import (\([^)]*\)|.*))?", re.MULTILINE)
 
 
-def _home(top: str) -> Path | None:
-    """The folder of a top-level package that may hold rules: this one, or that of a game from elsewhere."""
-    if top == PACKAGE.name:
-        return PACKAGE
-    origin = getattr(sys.modules.get(top), "__file__", None)
-    return Path(origin).resolve().parent if origin and Path(origin).name == "__init__.py" else None
-
-
 def _source(module: str, tops: frozenset[str]) -> Path | None:
-    """The file of a module in one of these top-level packages."""
+    """The file of a module, if it is in one of these top-level packages or is one of them."""
     top, _, rest = module.partition(".")
-    home = _home(top) if top in tops else None
-    if home is None:
+    origin = PACKAGE / "__init__.py" if top == PACKAGE.name else getattr(sys.modules.get(top), "__file__", None)
+    if top not in tops or origin is None:
         return None
-    place = home.joinpath(*rest.split(".")) if rest else home
+    if not rest:
+        return Path(origin)
+    place = Path(origin).parent.joinpath(*rest.split("."))
     return next((path for path in (place.with_suffix(".py"), place / "__init__.py") if path.is_file()), None)
 
 
@@ -77,7 +71,7 @@ def _digest(path: Path) -> bytes:
 
 
 def sources_hash(*modules: str) -> str:
-    """A name for these very sources: an edit in any file that they depend on gives another one."""
+    """A hash of these modules and all that they depend on."""
     import numba
 
     digest = hashlib.sha256()
@@ -98,7 +92,7 @@ def cache_folder(module: str) -> Path:
     import platformdirs
 
     home = os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable", appauthor=False)
-    place = Path("compiled") / module / sources_hash(*_BOUND.get(module, (module,)))
+    place = Path("modules") / module / sources_hash(*_BOUND.get(module, (module,)))
     folder = Path(home) / place
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -131,12 +125,12 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule that is compiled into every rule that calls it: faster, where calling takes as long as doing."""
+    """A rule that is inlined into every rule that calls it."""
     return function if IS_PLAIN else _compile(function, inline="always")
 
 
 def wrapping_rule(function: Callable[P, R]) -> Callable[P, R]:
-    """A rule whose unsigned sums and products wrap round on purpose."""
+    """A rule whose unsigned arithmetic overflows on purpose."""
     if not IS_PLAIN:
         return _compile(function)
 

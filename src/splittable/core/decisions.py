@@ -1,4 +1,4 @@
-"""Decisions that several seats make at once, and what every game counts alike."""
+"""Simultaneous decisions, and counting that games share."""
 
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, State
@@ -13,7 +13,7 @@ def ask_all(state: State, seats: int) -> None:
 
 @rule
 def decide(state: State, seat: int, code: int) -> int:
-    """Store a seat's choice, or replace it; 1 when the last choice is in, and then nobody is waited for."""
+    """Store or replace a seat's choice; 1 when it was the last one missing."""
     state.choices[seat] = code
     state.waiting &= ~(1 << seat)
     state.decided |= 1 << seat

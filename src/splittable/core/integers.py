@@ -1,11 +1,11 @@
-"""Whole numbers, as people who compute hand them over."""
+"""Checking integers that callers hand over."""
 
 import operator
 from typing import SupportsIndex
 
 
 def whole(number: object) -> int | None:
-    """A whole number, NumPy's too, as Python's own; None for anything else, truth included."""
+    """Any integer, NumPy's too, as an int; None for anything else, bools included."""
     if type(number) is int:
         return number
     if isinstance(number, bool) or not isinstance(number, SupportsIndex):
@@ -17,7 +17,7 @@ def whole(number: object) -> int | None:
 
 
 def whole_seed(seed: object) -> int:
-    """A seed, which may be any whole number."""
+    """A seed: any integer."""
     number = whole(seed)
     if number is None:
         raise ValueError(f"a seed is a whole number, not {seed!r}")

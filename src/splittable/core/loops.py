@@ -1,4 +1,4 @@
-"""Whole compiled loops over a game's rules: `core.compiled.bind` runs this file once for each game.
+"""Whole compiled loops over a game's rules: `core.compiler.bind` runs this file once for each game.
 
 Crossing from Python into compiled code costs more than most rules do, so what Python calls takes arrays of
 states and an index, and does as much as it can before it returns.
@@ -109,7 +109,7 @@ def first_waiting(state: State) -> int:
 
 @rule
 def code_at(codes: Ints, place: int) -> int:
-    """A code of a list, as wide as every other whole number: at another width all rules would be compiled again."""
+    """A code of a list as an int64: for another width Numba would compile every rule again."""
     return int(codes[place]) + 0
 
 

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search over a game's rules: `core.compiled.bind` runs this file once for each game.
+"""Information-set Monte Carlo tree search over a game's rules: `core.compiler.bind` runs this file once for each game.
 
 Every iteration draws anew what the seat cannot know, walks down a tree of public actions, adds one node to it, and
 plays on to the end of the deal. What an action is worth is averaged over all that may be hidden, and an action is
@@ -29,13 +29,13 @@ MOST_LEGAL: int = rules.MOST_LEGAL
 TRIAL = 1
 """The state that iterations are played on; 0 is the one to think about."""
 NONE = 0
-"""The root, which is nobody's child, and so no child at all."""
-LOOK = 32
-"""After so many iterations it is looked whether the others can still change the choice."""
+"""The root's index; as a child or sibling it means that there is none."""
+CHECK_EVERY = 32
+"""Iterations between checks for early stopping."""
 
 
 class Node:
-    """An action in the tree: how often it was and could have been chosen, and what came of it for who chose it."""
+    """An action in the tree: how often it was and could have been chosen, and its total worth to the seat that acts."""
 
     code: Int32
     first_child: Int32
@@ -47,10 +47,10 @@ class Node:
 
 
 @rule
-def search(states: States, nodes: States, seat: int, budget: int, depth: int, curiosity: float, rng: Ints) -> int:
-    """The code that a seat should choose after some iterations, with a tree no deeper than `depth`.
+def search(states: States, nodes: States, seat: int, budget: int, depth: int, exploration: float, rng: Ints) -> int:
+    """The code that a seat should choose after `budget` iterations, with a tree no deeper than `depth`.
 
-    Curiosity is how much actions that were seldom tried are favoured, in standard deviations of the worth.
+    `exploration` is the exploration constant of UCB, in standard deviations of the rollouts' worth.
     """
     codes = np.empty(MOST_LEGAL, dtype=np.int32)
     child_of = np.zeros(ACTIONS, dtype=np.int32)
@@ -64,14 +64,14 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
     for done in range(budget):
         states[TRIAL] = states[0]
         resample(state, seat, rng)
-        urge = curiosity * math.sqrt(squares / max(done, 1))
+        bonus = exploration * math.sqrt(squares / max(done, 1))
         node, length = NONE, 0
         is_growing = used < nodes.shape[0]
         while length < depth and not is_done(state):
             mover = lowest(int(state.waiting))
             count = candidates(state, mover, codes)
             before = used
-            node, used = descend(nodes, used, is_growing, node, codes, count, child_of, urge)
+            node, used = descend(nodes, used, is_growing, node, codes, count, child_of, bonus)
             if node == NONE:
                 break
             path[length], movers[length] = node, mover
@@ -90,14 +90,14 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, cu
         change = worths[seat] - mean
         mean += change / (done + 1)
         squares += change * (worths[seat] - mean)
-        if done % LOOK == 0 and lead_of(nodes) > budget - done:
+        if done % CHECK_EVERY == 0 and lead_of(nodes) > budget - done:
             break
     return most_visited(nodes)
 
 
 @rule
 def clear(nodes: States, node: int, code: int) -> None:
-    """A node without a past."""
+    """Reset a node."""
     nodes[node].code = code
     nodes[node].first_child = NONE
     nodes[node].sibling = NONE
@@ -115,7 +115,7 @@ def descend(
     codes: Ints,
     count: int,
     child_of: Ints,
-    urge: float,
+    bonus: float,
 ) -> tuple[int, int]:
     """A child to go on with, the first candidate that has not been tried if there is one, and the new number of nodes.
 
@@ -129,13 +129,13 @@ def descend(
     for place in range(count):
         child = child_of[codes[place]]
         if child == NONE:
-            # Untried ones gather at the front, over codes that were already looked at.
+            # Untried codes gather at the front, over codes that were already read.
             codes[untried] = codes[place]
             untried += 1
             continue
         nodes[child].chances += 1
         visits = nodes[child].visits
-        worth = nodes[child].total / visits + urge * math.sqrt(math.log(nodes[child].chances) / visits)
+        worth = nodes[child].total / visits + bonus * math.sqrt(math.log(nodes[child].chances) / visits)
         if worth > best:
             chosen, best = child, worth
     child = nodes[node].first_child

@@ -18,14 +18,14 @@ class Searcher:
     """How a game is searched."""
 
     name: str
-    """The game's, as a part of a Python name."""
+    """The game's slug."""
     knowledge: ModuleType
     """See `core.templates.Knowledge`."""
     rules: ModuleType
     depth: int
     """Actions from the root of the tree to its deepest leaf, at most."""
-    curiosity: float
-    """See `search.search`."""
+    exploration: float
+    """The exploration constant: see `search.search`."""
 
     @cached_property
     def _module(self) -> ModuleType:
@@ -37,9 +37,9 @@ class Searcher:
         return code
 
     def grow(self, states: States, seat: int, budget: int, seed: int) -> tuple[int, States]:
-        """The same code with the tree that it was read from; its root was visited once an iteration."""
+        """The same code, and the tree: its root was visited once an iteration."""
         # A tree of its own for every search: several may run at once, with the GIL released.
         nodes = blank(self._module.Node, min(budget, MOST_NODES) + 1)
         both = np.concatenate([states, states])
-        code = self._module.search(both, nodes, seat, budget, self.depth, self.curiosity, stream(seed))
+        code = self._module.search(both, nodes, seat, budget, self.depth, self.exploration, stream(seed))
         return int(code), nodes

@@ -1,6 +1,6 @@
 """What a compiled template may expect of the `rules` that `core.compiler.bind` puts into its globals.
 
-A template (`loops`, `batch`, `search`) is run once for each game. Its `rules` are the names of one or more of the game's
+A template (`loops`, `batch`, `search`) is run once for each game. Its `rules` are the names of some of the game's
 modules: the rules (for `batch` by way of the loops), and for `batch` also what a seat knows as numbers, for `search`
 what a search needs to know.
 """

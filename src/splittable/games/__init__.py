@@ -3,7 +3,10 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from splittable.words import add_folder
 
 if TYPE_CHECKING:
     from splittable.core.contract import AnyGame
@@ -31,7 +34,9 @@ def ids() -> tuple[str, ...]:
 
 @cache
 def _load(game_id: str) -> "AnyGame":
-    game: AnyGame = import_module(OWN.get(game_id) or _packages()[game_id]).GAME
+    package = OWN.get(game_id) or _packages()[game_id]
+    game: AnyGame = import_module(package).GAME
+    add_folder(files(package).joinpath("words"))
     return game
 
 

@@ -14,7 +14,7 @@ from splittable.games.generous_split.bots.imagine import imagine
 from splittable.games.generous_split.sight.notation import spell
 from splittable.games.generous_split.sight.view import View
 
-SEARCHER = Searcher("generous_split", search, rules, depth=60, curiosity=0.7)
+SEARCHER = Searcher("generous_split", search, rules, depth=60, exploration=0.7)
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:

@@ -18,7 +18,7 @@ from splittable.games.split.bots.imagine import imagine
 from splittable.games.split.sight.notation import spell
 from splittable.games.split.sight.view import View
 
-SEARCHER = Searcher("split", search, rules, depth=12, curiosity=0.7)
+SEARCHER = Searcher("split", search, rules, depth=12, exploration=0.7)
 SIMPLE = ("match", "take", "draw", "discard", "pass", "penalize")
 """All that `easy` does, what it likes best first."""
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from splittable.core.bits import lowest
 from splittable.core.chance import below, fraction
 from splittable.core.compiler import rule
 from splittable.core.state import Ints
@@ -20,15 +21,6 @@ from splittable.games.split_it.rules.state import GUESS, NUMBERS, PLACE, REMOVE,
 
 SMALLEST = 0.02
 """Points that even a worthless section is thought to be worth, so that everything is guessed now and then."""
-
-
-@rule
-def seat_asked(state: SplitItState) -> int:
-    """The lowest seat that owes a decision."""
-    seat = 0
-    while not int(state.waiting) >> seat & 1:
-        seat += 1
-    return seat
 
 
 @rule
@@ -93,7 +85,7 @@ def quick_action(state: SplitItState, memory: Memory, left: Ints, seat: int, rng
 def place_jokers(state: SplitItState, memory: Memory, left: Ints) -> None:
     """Let everybody place the jokers just caught."""
     while state.asks == PLACE:
-        seat = seat_asked(state)
+        seat = lowest(int(state.waiting))
         take(state, seat, quick_joker(state, memory, left, seat))
 
 
@@ -104,5 +96,5 @@ def play_on(state: SplitItState, memory: Memory, rounds_done: int, left: Ints, r
     while not state.over and state.rounds_done < rounds_done:
         if state.asks == GUESS and state.decided == 0:
             count_left(state, left)
-        seat = seat_asked(state)
+        seat = lowest(int(state.waiting))
         take(state, seat, quick_action(state, memory, left, seat, rng))
