@@ -28,7 +28,11 @@ TOP_PAGES = {
     f"{PACKAGE}/play/rules.md": "rules/all-games.md",
     f"{PACKAGE}/play/rules.fr.md": "fr/rules/all-games.md",
 }
-LINK = re.compile(r"(?<=\]\()(?P<path>[^()\s#:]+)(?P<anchor>#[^()\s]*)?(?=\))")
+LINK = re.compile(
+    r"""(?:(?<=\]\()|(?<=src=")|(?<=href="))  # where a link of Markdown or HTML begins
+    (?P<path>[^()\s"#:]+)(?P<anchor>\#[^()\s"]*)?(?=[)\s"])""",
+    re.VERBOSE,
+)
 MODULES = re.compile(r"^::: (?P<package>[\w.]+)\.\*$", re.MULTILINE)
 OBJECT = re.compile(r"^::: (?P<module>[\w.]+)\.[A-Z]\w+$", re.MULTILINE)
 ITEM_BODY = re.compile(r"^ {2,3}(?=\S)", re.MULTILINE)
