@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -149,3 +150,18 @@ def test_links_within_the_site_lead_to_what_is_there(folder: Path, site: dict[Pa
         (page, link) for page, tags in site.items() for link in tags.links if leads_nowhere(link, page, folder, site)
     ]
     assert dead == []
+
+
+def libraries() -> set[str]:
+    """Every library that the project declares, for play, extras or development."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    declared = [project["project"]["dependencies"], *project["project"]["optional-dependencies"].values()]
+    declared += project["dependency-groups"].values()
+    texts = {text for texts in declared for text in texts if isinstance(text, str)}
+    return {re.split(r"[\[<>=;! ]", text)[0] for text in texts} - {"splittable"}
+
+
+@pytest.mark.parametrize("library", sorted(libraries()))
+def test_every_library_has_its_reason(library: str) -> None:
+    tables = re.findall(r"^\| ([^|]+) \|", (ROOT / "docs/decisions.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert any(re.search(rf"(?<![\w-]){re.escape(library)}(?![\w-])", named) for named in tables)
