@@ -6,13 +6,13 @@ A stream is an array of one uint64 (SplitMix64). Tables that people play at take
 
 import numpy as np
 
-from splittable.core.compiled import rule, wrapping_rule
+from splittable.core.compiler import rule, wrapping_rule
 from splittable.core.state import Ints
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
-_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_11, _27, _30, _31, _32 = np.uint64(11), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
 
 
@@ -57,6 +57,12 @@ def below(rng: Ints, count: int) -> int:
         # The few products that would favour small numbers are drawn again.
         if low >= bound or low >= (_LOW + np.uint64(1) - bound) % bound:
             return int(product >> _32)
+
+
+@rule
+def fraction(rng: Ints) -> float:
+    """A number from 0 up to 1, each of 2**53 equally likely."""
+    return float(next_bits(rng) >> _11) * 2.0**-53
 
 
 @rule

@@ -7,11 +7,10 @@ others clockwise from it; so the same place means the same thing from every seat
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
-from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-from splittable.core.compiled import IS_PLAIN
-from splittable.core.state import Ints, State
+from splittable.core.compiler import IS_PLAIN
+from splittable.core.state import Ints
 
 
 @dataclass(frozen=True)
@@ -27,23 +26,6 @@ class Field:
     def size(self) -> int:
         """How many numbers it has."""
         return prod(self.shape)
-
-
-class Observing(Protocol):
-    """What a game's `observe.py` defines."""
-
-    __name__: str
-    rules: ModuleType
-    """The game's `rules.py`."""
-    TABLE_FIELDS: tuple[Field, ...]
-    SEAT_FIELDS: tuple[Field, ...]
-
-    def observe(self, state: State, seat: int, row: Ints) -> None:
-        """Write all that a seat knows into a row, whatever stood there."""
-
-
-rules: Observing
-"""For the type checker only: stands in `watching.py` for what `bind` puts there."""
 
 
 def starts_of(fields: Sequence[Field]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, cast
 
-from splittable.core.compiled import IS_PLAIN
+from splittable.core.compiler import IS_PLAIN
 from splittable.core.state import Ints
 
 
