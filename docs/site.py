@@ -12,7 +12,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from splittable.games import FOLDERS
+from splittable.games import OWN
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "src/splittable"
@@ -45,9 +45,10 @@ def published() -> dict[str, str]:
     for path in sorted((ROOT / "docs").rglob("*.md")):
         name = path.relative_to(ROOT / "docs").as_posix()
         pages[f"docs/{name}"] = f"fr/{name.removesuffix('.fr.md')}.md" if name.endswith(".fr.md") else name
-    for game_id, folder in FOLDERS.items():
-        pages[f"{PACKAGE}/games/{folder}/rules.md"] = f"rules/{game_id}.md"
-        pages[f"{PACKAGE}/games/{folder}/rules.fr.md"] = f"fr/rules/{game_id}.md"
+    for game_id, package in OWN.items():
+        folder = f"src/{package.replace('.', '/')}"
+        pages[f"{folder}/rules.md"] = f"rules/{game_id}.md"
+        pages[f"{folder}/rules.fr.md"] = f"fr/rules/{game_id}.md"
     return pages
 
 

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import splittable
-from splittable.games import FOLDERS
+from splittable.games import OWN
 from splittable.play.table import Table
 
 ROOT = Path(__file__).parent.parent
@@ -126,7 +126,7 @@ def test_every_public_member_of_a_table_is_documented(documented: set[str]) -> N
 
 
 def test_every_game_has_its_rules_in_both_languages(site: dict[Path, Tags]) -> None:
-    assert {Path(folder, f"{game_id}.html") for game_id in FOLDERS for folder in ("rules", "fr/rules")} <= set(site)
+    assert {Path(folder, f"{game_id}.html") for game_id in OWN for folder in ("rules", "fr/rules")} <= set(site)
 
 
 def test_the_site_loads_nothing_from_elsewhere(site: dict[Path, Tags]) -> None:
