@@ -24,6 +24,7 @@ FENCED = re.compile(r"^ *(?P<fence>```+|~~~+).*?^ *(?P=fence)$", re.DOTALL | re.
 CODE = re.compile(r"`[^`\n]*`")
 HEADING = re.compile(r"^#+ (?P<words>.+?)\s*#*$", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<inline>[^()\s]+)[^()]*\)|\b(?:src|href)=\"(?P<html>[^\"]+)\"")
+PATH = re.compile(r"`(?P<path>[\w./*<>-]+/[\w.*<>-]+\.(?:py|md|ts|cjs|css|svelte|split))`")
 LOADED = {("script", "src"), ("img", "src"), ("link", "href"), ("source", "srcset"), ("iframe", "src")}
 
 
@@ -64,6 +65,14 @@ def dead_links(page: Path) -> Iterator[str]:
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_of_a_page_lead_to_files_and_headings(page: Path) -> None:
     assert list(dead_links(page)) == []
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    bases = [ROOT, ROOT / "src/splittable", ROOT / "web/src", page.parent]
+    named = {found["path"] for found in PATH.finditer(page.read_text(encoding="utf-8"))}
+    patterns = {name: re.sub(r"<\w+>", "*", name) for name in sorted(named)}
+    assert [name for name, pattern in patterns.items() if not any(any(base.glob(pattern)) for base in bases)] == []
 
 
 @pytest.mark.parametrize("link", ["gone.md", "page.md#gone", "#gone", "page.md#twice-2"])
