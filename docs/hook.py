@@ -35,7 +35,9 @@ LINK = re.compile(
 )
 MODULES = re.compile(r"^::: (?P<package>[\w.]+)\.\*$", re.MULTILINE)
 OBJECT = re.compile(r"^::: (?P<module>[\w.]+)\.[A-Z]\w+$", re.MULTILINE)
+FENCED = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
 ITEM_BODY = re.compile(r"^ {2,3}(?=\S)", re.MULTILINE)
+LAST_OF_ITEM = re.compile(r"(?<=\n\n)((?: {4}\S.*\n)+)(?=\d+\. |- )")
 
 
 @cache
@@ -108,7 +110,14 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         target = published().get(path, path.removeprefix("docs/"))
         return relpath(target, dirname(page.file.src_uri) or ".") + (link["anchor"] or "")
 
-    return MODULES.sub(_modules, LINK.sub(on_site, ITEM_BODY.sub("    ", markdown)))
+    parts = FENCED.split(markdown)
+    parts[::2] = [MODULES.sub(_modules, LINK.sub(on_site, _indent(prose))) for prose in parts[::2]]
+    return "".join(parts)
+
+
+def _indent(prose: str) -> str:
+    """Lists as Python-Markdown wants them: items indented by four, a blank line after a paragraph of an item."""
+    return LAST_OF_ITEM.sub(r"\1\n", ITEM_BODY.sub("    ", prose))
 
 
 def _modules(line: re.Match[str]) -> str:
