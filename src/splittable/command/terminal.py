@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from splittable.bots import LEVELS, BotError, Choose
-from splittable.bots.contest import ask as ask_bot
+from splittable.bots import ask as ask_bot
 from splittable.command.errors import WrongInput, usage
 from splittable.command.named_bots import load
 from splittable.command.saved import PERSON, Asked, KeptTable, begin, resume
