@@ -113,7 +113,7 @@ def test_bad_input_is_one_sentence_and_changes_nothing(
     assert "Choisissez un niveau pour l’indice\u00a0: random, easy" in shown
     assert "Un robot de niveau random choisirait le numéro" in shown
     assert splittable.load(file.read_text(encoding="utf-8")).action_count == 0
-    assert f"reprendre avec : splittable play split-it --record {file}" in shown
+    assert f"pour la reprendre\u00a0: splittable play split-it --record {file}" in shown
 
 
 def test_an_action_can_be_taken_back_while_nothing_was_revealed(
@@ -187,7 +187,7 @@ def test_a_game_against_a_bot_of_ones_own_goes_on_when_it_is_named_again(
     file = tmp_path / "game.split"
     arguments = ["splitter", "--bots", f"{tmp_path}/mine.py:choose", "--record", str(file)]
     shown = play(arguments, Typist("1"), monkeypatch, capsys)
-    assert f"go on with: splittable play splitter --record {file} --bots {tmp_path}/mine.py:choose" in shown
+    assert f"to resume: splittable play splitter --record {file} --bots {tmp_path}/mine.py:choose" in shown
     play(arguments, Typist(*["1"] * 40), monkeypatch, capsys)
     assert splittable.load(file.read_text(encoding="utf-8")).over
 
