@@ -12,7 +12,7 @@ import splittable
 
 Visit = Callable[..., Somebody]
 EVERY_GAME = pytest.mark.parametrize("game", splittable.games())
-LOST = "The connection is lost"
+LOST = "Connection lost"
 
 
 class Cable:
@@ -98,7 +98,7 @@ def test_a_sitter_plays_on_until_the_person_is_back(visit: Visit, server: Server
     ann.sees("away")
     ann.page.locator(".seats button").nth(1).click()
     ann.press("Let a bot sit in")
-    ann.sees("A bot sits in")
+    ann.sees("A bot is sitting in")
     ann.press("Close")
     act(ann)
     ann.waits_for("view.waiting.includes(view.seat)")
