@@ -125,4 +125,4 @@ web-rematch-join = Rejoindre la revanche
 web-replay = Revoir
 web-record = Télécharger la partie
 web-verify = Vérifier le mélange
-web-seat-bot = Y asseoir un robot
+web-seat-bot = Mettre un robot
