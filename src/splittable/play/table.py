@@ -1,5 +1,6 @@
 """A table: one playing of a game."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Self
@@ -18,6 +19,7 @@ from splittable.play.record import Head, write
 from splittable.words import say
 
 NEEDS = (None, "deck", "roll")
+ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
 
 encode = msgspec.json.Encoder().encode
 
@@ -31,6 +33,12 @@ def seats_of(mask: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << MOST_SEATS)
 def _seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def read_action(line: str) -> tuple[int, str] | None:
+    """The seat and the action of a record's line; None for a deck, a roll or anything else."""
+    found = ACTION.fullmatch(line)
+    return None if found is None else (int(found[1]) - 1, found[2])
 
 
 class Table:
@@ -50,6 +58,18 @@ class Table:
         places = self._game.option_places(head.players, head.options)
         self._game.loops.start_at(self._states, 0, head.players, places)
         self._deal_on()
+
+    def __repr__(self) -> str:
+        defaults = self._game.choose_options(self.players, {})
+        chosen = {name: value for name, value in self._head.options.items() if value != defaults[name]}
+        options = f", options={chosen}" if chosen else ""
+        return f"<Table {self.game!r}, players={self.players}{options}, lines={len(self._lines)}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        """Whom or what the table waits for, or who has won."""
+        if self.over:
+            return f"winners={self.winners}"
+        return f"needs={self.needs!r}" if self.needs else f"waiting={self.waiting}"
 
     def _watch(self, states: States) -> None:
         """Take a state for one's own; its fields are read through arrays, which is much faster than as attributes."""
@@ -181,6 +201,29 @@ class Table:
         if code is None or code not in self._legal(seat):
             raise IllegalAction(never or self._game.explain(self._state(), seat, code or 0))
         return code
+
+    def refusal(self, seat: int, action: str) -> IllegalAction | NotationError | None:
+        """The error that `play` would raise for an action, or None if it may be done now."""
+        try:
+            self.check(seat, action)
+        except (IllegalAction, NotationError) as error:
+            return error.with_traceback(None)
+        return None
+
+    def follow(self, line: str) -> None:
+        """Take one line of a record's body: a deck, a roll or a seat's action."""
+        action = read_action(line)
+        if action is None:
+            self._follow_deal(line)
+        elif action[0] >= self.players:
+            raise ValueError(f"there is no P{action[0] + 1} at a table of {self.players}")
+        else:
+            self.play(*action)
+
+    def _follow_deal(self, line: str) -> None:
+        if self.needs is None and line.partition(" ")[0] not in NEEDS:
+            raise ValueError(f"an event is a deck, a roll or a seat's action, not {line[:60]!r}")
+        self.deal(line)
 
     def _why_not_now(self, seat: int) -> Refusal:
         if self.over:

@@ -13,11 +13,7 @@ def before_last(table: Table, seat: int) -> Table:
     choices = table.choices
     lines = list(table.lines) if choices.pop(seat, None) is not None else list(table.lines[:-1])
     for line in lines:
-        if line.startswith("P"):
-            actor, _, action = line.partition(" ")
-            before.play(int(actor[1:]) - 1, action)
-        else:
-            before.deal(line)
+        before.follow(line)
     for chooser, choice in choices.items():
         before.play(chooser, choice)
     return before
