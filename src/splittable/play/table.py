@@ -53,6 +53,10 @@ class Table:
         self._outcomes: list[Outcome] = []
         self._actions: list[list[tuple[int, int]]] = []
         self._finals: list[States] = []
+        self._base = blank(self._game.state, 1)
+        """The state before the last decisions, or before those that are still running."""
+        self._together = 0
+        """How many decisions took effect at once since then; 0 while they are running."""
         self._codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
         self._watch(blank(self._game.state, 1))
         places = self._game.option_places(head.players, head.options)
@@ -239,14 +243,52 @@ class Table:
 
     def _take(self, seat: int, code: int) -> None:
         self._forget()
+        if not self._pending:
+            self._base, self._together = copy_states(self._states), 0
         self._game.loops.take_at(self._states, 0, seat, code)
         self._pending[seat] = code
         if self._decided[0]:
             return
+        self._together = len(self._pending)
         for decider, choice in sorted(self._pending.items()):
             self._actions[-1].append((decider, choice))
             self._lines.append(f"P{decider + 1} {self._game.spellings[choice]}")
         self._pending.clear()
+
+    def before(self, seat: int) -> Self:
+        """The table as it was before a seat's last action, which must be the last thing that happened."""
+        other = self.copy()
+        if other._pending.pop(self._check_seat(seat), None) is None:
+            other._restore_last(seat)
+        other._watch(copy_states(self._base))
+        for decider, code in other._pending.items():
+            other._game.loops.take_at(other._states, 0, decider, code)
+        return other
+
+    def _restore_last(self, seat: int) -> None:
+        """Let the last decisions be running ones again, but for that of a seat, which must be the last of them."""
+        actions = self._actions[-1] if self._actions else []
+        if not self._together or not actions or actions[-1][0] != seat:
+            raise ValueError(f"the last thing that happened was not an action of P{seat + 1}")
+        first = len(actions) - self._together
+        self._pending = dict(actions[first:-1])
+        del actions[first:]
+        del self._lines[len(self._lines) - self._together :]
+        self._together = 0
+
+    def sample(self, seat: Seat, seed: int) -> Self:
+        """The table in another state that fits what a seat knows, without a past: to look at and to try an action."""
+        other = type(self).__new__(type(self))
+        other._head, other._game, other._dealer = self._head, self._game, ScriptedDealer()
+        other._lines, other._outcomes, other._actions, other._finals = [], [], [[]], []
+        other._base, other._together = self._base, 0
+        other._codes = self._codes.copy()
+        states = copy_states(self._states)
+        self._game.loops.resample_at(states, 0, -1 if seat is None else seat, stream(whole_seed(seed)))
+        other._watch(states)
+        drawn = states["choices"][0]
+        other._pending = {one: code if one == seat else int(drawn[one]) for one, code in self._pending.items()}
+        return other
 
     def deal(self, outcome: str) -> None:
         """Tell a table that stands still what was dealt or rolled."""
@@ -383,6 +425,7 @@ class Table:
         other._outcomes = self._outcomes.copy()
         other._actions = [actions.copy() for actions in self._actions]
         other._finals = self._finals.copy()
+        other._base, other._together = self._base, self._together
         other._codes = self._codes.copy()
         other._watch(copy_states(self._states))
         other._legals = self._legals.copy()
