@@ -11,13 +11,13 @@ from splittable.core.contract import Seat
 from splittable.core.errors import IllegalAction, NotationError
 from splittable.games import find
 from splittable.room.gathering import Gathering
+from splittable.room.moments import replay
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.records import write_record
 from splittable.room.refusals import Declined, NotYet
-from splittable.room.replaying import replay
 from splittable.room.undo import has_revealed
 from splittable.service import messages as wire
-from splittable.service.telling import show
+from splittable.service.listeners import show
 
 KINDS = [
     Kind("generous-split", 3, {}),

@@ -10,9 +10,9 @@ from functools import partial
 from splittable.core.contract import Seat
 from splittable.room import checks
 from splittable.room import events as ev
-from splittable.room.attending import Attendant
+from splittable.room.automatic import settle
 from splittable.room.checks import Check
-from splittable.room.following import settle
+from splittable.room.drivers import Attendant
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
 from splittable.room.neighbours import Neighbours

@@ -12,9 +12,9 @@ from starlette.routing import Route
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key, new_key
+from splittable.room.moments import replay
 from splittable.room.records import write_record
 from splittable.room.refusals import NotAsDescribed, WrongKey
-from splittable.room.replaying import replay
 from splittable.room.room import Room
 from splittable.service import messages as wire
 from splittable.service.door import Door, TooFast, answer_json, answer_wrong
