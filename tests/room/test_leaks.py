@@ -11,7 +11,7 @@ from splittable.core.contract import Seat
 from splittable.core.errors import IllegalAction, NotationError
 from splittable.games import find
 from splittable.room.gathering import Gathering
-from splittable.room.moments import replay
+from splittable.room.moments import Moments
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.records import write_record
 from splittable.room.refusals import Declined, NotYet
@@ -135,4 +135,4 @@ def test_neither_record_nor_replay_is_told_before_the_end(kind: Kind) -> None:
             write_record(true.gathering)
         for reader in (None, *range(kind.players), twins.eyes):
             with pytest.raises(NotYet):
-                replay(true.gathering, 0, reader)
+                Moments().replay(true.gathering, 0, reader)
