@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from splittable.bots import LEVELS
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.play.dealer import whole_deck
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
@@ -152,14 +152,14 @@ def write_messages() -> str:
 
 def write_pads() -> str:
     """What is written on every game's score pad, and what is answered."""
-    pads = list(dict.fromkeys(pad_of(game_id) for game_id in FOLDERS))
+    pads = list(dict.fromkeys(pad_of(game_id) for game_id in ids()))
     return f"{HEAD}\n{write_structs([kind for pad in pads for kind in (pad, scored_by(pad))])}"
 
 
 def write_games() -> str:
     """The list of games, levels and phrases."""
     games: list[dict[str, Any]] = []
-    for game_id, folder in FOLDERS.items():
+    for game_id, folder in ((one, find(one).slug) for one in ids()):
         game = find(game_id)
         options = [{"name": option.name, "values": list(option.values)} for option in game.options]
         names = {lang: say(lang, f"{game_id}-name") for lang in LANGUAGES}
@@ -174,7 +174,7 @@ def write_games() -> str:
 def write_decks() -> str:
     """Every game's deck, sorted, for each number of players: what a shuffle is checked against."""
     decks = {}
-    for game_id in FOLDERS:
+    for game_id in ids():
         game = find(game_id)
         sizes = range(game.fewest, game.most + 1)
         decks[game_id] = {str(players): " ".join(whole_deck(game_id, players)) for players in sizes}
@@ -183,7 +183,7 @@ def write_decks() -> str:
 
 def write_all() -> dict[str, str]:
     """The text of every generated file."""
-    texts = {f"{folder}.ts": write_view(game_id) for game_id, folder in FOLDERS.items()}
+    texts = {f"{folder}.ts": write_view(game_id) for game_id, folder in ((one, find(one).slug) for one in ids())}
     common = f"{HEAD}\n{write_structs([CommonView])}"
     lists = {"games.ts": write_games(), "decks.ts": write_decks(), "pads.ts": write_pads()}
     return {**texts, **lists, "common.ts": common, "messages.ts": write_messages()}
