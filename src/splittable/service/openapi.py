@@ -8,7 +8,7 @@ from splittable.core.pads import Pad
 from splittable.games import ids
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.guides import Guide
-from splittable.room.replaying import Replay
+from splittable.room.moments import Replay
 from splittable.service import messages as wire
 
 Json: TypeAlias = dict[str, Any]
