@@ -13,7 +13,7 @@ from tables import Kind, all_kinds, open_table, play_some
 
 import splittable
 from splittable.bots import LEVELS, BotError, find
-from splittable.bots.ahead import compile_bots
+from splittable.bots.compiling import compile_step, is_compiled, steps_of
 from splittable.bots.levels import BUDGETS
 from splittable.core.chance import stream
 from splittable.core.state import States, read_state
@@ -135,4 +135,6 @@ def test_a_level_plays_games_to_their_end(game: str) -> None:
 
 def test_bots_are_compiled_ahead() -> None:
     for game in BUDGETS:
-        compile_bots(find_game(game))
+        for step in steps_of(game):
+            compile_step(step)
+            assert is_compiled(step)
