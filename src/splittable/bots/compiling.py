@@ -5,6 +5,7 @@ compiles without holding up the one that waits.
 """
 
 import asyncio
+import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,15 +16,12 @@ from typing import NamedTuple
 from filelock import FileLock
 
 from splittable.bots.levels import BUDGETS, LEVELS, ask_brain
-from splittable.core.compiled import IS_PLAIN, cache_folder
+from splittable.core.compiled import IS_PLAIN, PACKAGE, cache_folder
 from splittable.core.contract import Game
 from splittable.games import find
 from splittable.play.opening import new
 from splittable.play.simulate import replay_simulated, simulate
 from splittable.play.table import Table
-
-NICENESS = 5
-"""People who play while something compiles come first."""
 
 
 class Step(NamedTuple):
@@ -80,8 +78,14 @@ def steps_of(game: str, level: str = LEVELS[-1]) -> list[Step]:
     return [Step(game, name) for name in (*RULES, *levels)]
 
 
+def _file(name: str) -> Path:
+    # Numba keeps compiled code by the place of its sources: another clone's is of no use here.
+    place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:16]
+    return cache_folder() / f"{place}-{name}"
+
+
 def _stamp(step: Step) -> Path:
-    return cache_folder() / f"{step.game}-{step.name}.compiled"
+    return _file(f"{step.game}-{step.name}.compiled")
 
 
 def is_compiled(step: Step) -> bool:
@@ -201,10 +205,8 @@ class Compiler:
 
 def main(game: str, *names: str) -> None:
     """Compile steps of a game and print each when it is done."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     # Another process that compiles the same leaves it in the cache.
-    with FileLock(cache_folder() / f"{game}.lock"):
+    with FileLock(_file(f"{game}.lock")):
         for step in compile_missing(Step(game, name) for name in names):
             print(step.name, flush=True)  # noqa: T201 - read by the process that waits
 
