@@ -77,7 +77,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         except Exception:
             LOG.exception("the store does not answer")
             return answer_wrong(503, "The store does not answer.")
-        return answer_json(wire.Health(room.compiled()))
+        return answer_json(wire.Health(healthy=True, compiled=room.compiled()))
 
     async def tell_metrics(_: Request) -> Response:
         return Response(metrics.show(), media_type="text/plain; version=0.0.4")

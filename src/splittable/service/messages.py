@@ -79,8 +79,8 @@ class Reach(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """The room can serve and store; how much of what bots up to each level need is compiled, by game and level."""
 
+    healthy: bool
     compiled: dict[str, dict[str, int]]
-    healthy: bool = True
 
 
 class Wrong(msgspec.Struct, frozen=True):

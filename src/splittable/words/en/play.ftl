@@ -13,6 +13,7 @@ play-resumed =
 play-help = Type an action or its number; “{ $hint }” (or “{ $hint } easy”), “{ $undo }”, “{ $rules }”, “{ $help }”, “{ $quit }”; Enter draws the table again.
 play-happened = What happened:
 play-deck = {"  "}A deck was dealt.
+play-compiling = getting ready
 play-thinking = P{ $seat } ({ $bot }) thinks …
 play-prompt = P{ $seat }>{" "}
 play-no-such-number = There is no action number { $number }; numbers go from 1 to { $most }.
