@@ -68,10 +68,8 @@ def test_what_somebody_waits_for_comes_first(workshop: Workshop) -> None:
 
     async def wait() -> None:
         compiler = Compiler(list(FOLDERS))
-        async with asyncio.TaskGroup() as group:
-            group.create_task(compiler.wait(last, "hard"))
-            await asyncio.sleep(0)
-            group.create_task(compiler.run())
+        compiler.prefer(last, "hard")
+        await compiler.run()
 
     asyncio.run(wait())
     assert workshop.compiled[: len(steps_of(last))] == steps_of(last)

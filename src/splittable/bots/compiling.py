@@ -151,11 +151,14 @@ class Compiler:
         steps = steps_of(game, level)
         return 100 * (len(steps) - len(self._missing(steps))) // len(steps)
 
-    async def wait(self, game: str, level: str) -> None:
-        """Wait until bots up to a level can play a game; whatever this takes is compiled before all else."""
+    def prefer(self, game: str, level: str) -> None:
+        """Compile what bots up to a level need in a game before all else."""
         steps = steps_of(game, level)
         self._parts.sort(key=lambda part: part[0] not in steps)
-        for step in steps:
+
+    async def wait(self, game: str, level: str) -> None:
+        """Wait until bots up to a level can play a game."""
+        for step in steps_of(game, level):
             await self._done[step].wait()
 
     def give_up(self) -> None:

@@ -39,11 +39,10 @@ class Compiling:
         return {game: {level: self._compiler.percent(game, level) for level in LEVELS} for game in FOLDERS}
 
     async def ready(self, game: str, level: str = RULES_ONLY) -> None:
-        """Wait until bots up to a level can play a game without compiling."""
+        """Wait until bots up to a level can play a game without compiling; it is compiled before all else."""
+        self._compiler.prefer(game, level)
+        await self._load_rules(game)
         await self._compiler.wait(game, level)
-        if game not in self._loading:
-            self._loading[game] = asyncio.create_task(self._load(game), name=f"loading {game}")
-        await asyncio.shield(self._loading[game])
 
     async def close(self) -> None:
         """Stop compiling; what is being loaded goes on until it is done."""
@@ -51,6 +50,12 @@ class Compiling:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _load_rules(self, game: str) -> None:
+        await self._compiler.wait(game, RULES_ONLY)
+        if game not in self._loading:
+            self._loading[game] = asyncio.create_task(self._load(game), name=f"loading {game}")
+        await asyncio.shield(self._loading[game])
 
     async def _compile(self) -> None:
         try:
@@ -61,11 +66,11 @@ class Compiling:
 
     async def _load_all(self) -> None:
         for game in FOLDERS:
-            await self.ready(game)
+            await self._load_rules(game)
         _settle_memory()
         await asyncio.sleep(CALM_SECONDS)
         for game in FOLDERS:
-            await self.ready(game, LEVELS[-1])
+            await self._compiler.wait(game, LEVELS[-1])
             for step in steps_of(game)[len(steps_of(game, RULES_ONLY)) :]:
                 await asyncio.to_thread(compile_step, step)
         LOG.info("bots are ready")
