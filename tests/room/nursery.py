@@ -94,9 +94,9 @@ def load_everything() -> None:
     import tempfile
     from importlib import import_module
 
+    from splittable.bots.compiling import compile_rules
     from splittable.command import run
-    from splittable.games import FOLDERS, find
-    from splittable.play.ahead import compile_game
+    from splittable.games import FOLDERS
     from splittable.service.app import make_app
     from splittable.service.settings import RoomSettings
 
@@ -110,7 +110,7 @@ def load_everything() -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         run(["serve", "--help"])
     for game in FOLDERS:
-        compile_game(find(game))
+        compile_rules(game)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(open_once(f"{folder}/room.sqlite"))
 

@@ -105,6 +105,12 @@ def compile_step(step: Step) -> None:
     _stamp(step).touch()
 
 
+def compile_rules(game: str) -> None:
+    """Compile a game's rules in this process."""
+    for step in steps_of(game, LEVELS[0]):
+        compile_step(step)
+
+
 def _think(game: Game, level: str) -> None:
     """Let a level think a little about every decision of a game."""
     for players in sorted({game.fewest, max(game.fewest, 2)}):
@@ -200,10 +206,11 @@ class Compiler:
             assert process.stdout is not None
             async for line in process.stdout:
                 self._finish(Step(steps[0].game, line.decode().strip()))
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
             await process.wait()
+        except BaseException:
+            process.kill()
+            await process.wait()
+            raise
 
 
 def main(game: str, *names: str) -> None:

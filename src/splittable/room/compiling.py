@@ -5,7 +5,7 @@ import gc
 import logging
 import time
 
-from splittable.bots.compiling import Compiler, compile_step, steps_of
+from splittable.bots.compiling import Compiler, compile_rules, compile_step, steps_of
 from splittable.bots.levels import LEVELS
 from splittable.games import FOLDERS
 
@@ -77,8 +77,7 @@ class Compiling:
 
     async def _load(self, game: str) -> None:
         started = time.perf_counter()
-        for step in steps_of(game, RULES_ONLY):
-            await asyncio.to_thread(compile_step, step)
+        await asyncio.to_thread(compile_rules, game)
         milliseconds = round((time.perf_counter() - started) * 1000)
         LOG.info("game is ready", extra={"game": game, "milliseconds": milliseconds})
 
