@@ -13,6 +13,7 @@ play-resumed =
 play-help = Type an action or its number, or “{ $hint }” (or “{ $hint } easy”), “{ $undo }”, “{ $rules }”, “{ $help }”, “{ $quit }”; Enter redraws the table.
 play-happened = What happened:
 play-deck = {"  "}A deck was dealt.
+play-compiling = getting ready
 play-thinking = P{ $seat } ({ $bot }) is thinking…
 play-prompt = P{ $seat }>{" "}
 play-no-such-number = There is no action number { $number }; numbers go from 1 to { $most }.

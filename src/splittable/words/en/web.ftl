@@ -22,6 +22,8 @@ web-about-generous-split = Take tricks, but never the most: trumps push them to 
 web-about-split = Match half cards, upgrade other players’ pairs, empty your hand.
 web-about-splitter = Two dice, two sides of a line: one 1, two 2s, three 3s…
 web-play-now = Play now
+web-play-now-compiling = Play now (getting ready: { $percent }%)
+web-compiling = Getting ready: { $percent }%
 web-play-now-how = { $bots ->
     [0] On your own, for the best score.
     [one] Against one bot, level: { $level }.
