@@ -1,6 +1,6 @@
 /** What a game brings to the browser, and what it gets; web/README.md tells it in full. */
 
-import type { Component } from "svelte";
+import { type Component, untrack } from "svelte";
 import type { CommonView } from "../generated/common";
 import type { Lang } from "../shared/settings.svelte";
 import type { Args } from "../shared/words.svelte";
@@ -40,7 +40,8 @@ export interface ScoreLine {
 
 /** What `games/<game>/index.ts` exports as default. */
 export interface GameClient<View extends CommonView> {
-  Board: Component<BoardProps<View>>;
+  /** Without one, the frame lists what the view says and what can be done. */
+  Board?: Component<BoardProps<View>>;
   /** Takes an action's or outcome's notation apart (without the seat), for words. */
   read: (notation: string, names: readonly string[]) => Said;
   /** What is asked of the seats that are waited for, in one short sentence; null says nothing beyond whose turn it is. */
@@ -51,6 +52,33 @@ export interface GameClient<View extends CommonView> {
   linger?: (view: View, happened: readonly string[]) => number;
 }
 
-// Each game has a view of its own; whoever only passes views on need not know which.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = GameClient<any>;
+/** A game as the room uses it: it can be given any view, and checks that the view is its own. */
+export type AnyGame = GameClient<CommonView>;
+
+type Narrow<View extends CommonView> = (view: CommonView) => view is View;
+
+/** The one place where a view becomes a game's own: wraps a game's parts so that they only get its views. */
+export function clientOf<View extends CommonView>(isView: Narrow<View>, game: GameClient<View>): AnyGame {
+  const own = (view: CommonView): View => {
+    if (isView(view)) return view;
+    throw new TypeError(`a view of ${view.game} at another game's board`);
+  };
+  const { Board, linger } = game;
+  return {
+    ...(Board && { Board: boardOf(isView, Board) }),
+    read: game.read,
+    asks: (view, names) => game.asks(own(view), names),
+    scoreLines: (view) => game.scoreLines(own(view)),
+    ...(linger && { linger: (view, happened) => linger(own(view), happened) }),
+  };
+}
+
+function boardOf<View extends CommonView>(isView: Narrow<View>, Board: Component<BoardProps<View>>): Component<BoardProps<CommonView>> {
+  const isOwn = (props: BoardProps<CommonView>): props is BoardProps<View> => isView(props.view) && (props.before === null || isView(props.before));
+  // A table never changes its game, so one look at the first props is enough.
+  return (internals, props) => {
+    const own = untrack(() => (isOwn(props) ? props : null));
+    if (own === null) throw new TypeError("a view of another game");
+    return Board(internals, own);
+  };
+}

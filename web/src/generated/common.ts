@@ -21,3 +21,5 @@ export interface CommonView {
   scores: number[];
   winners: number[];
 }
+
+export const COMMON_FIELDS: readonly string[] = ["game", "players", "options", "seat", "waiting", "decided", "chosen", "needs", "actions", "over", "scores", "winners"];

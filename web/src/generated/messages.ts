@@ -1,9 +1,32 @@
 // Written by web/generate.py from Python's structs; never edit it.
+import type { CommonView } from "./common";
+
+/** An option of a game; its first value is the default. */
+export interface OptionOffered {
+  name: string;
+  values: string[];
+}
+
+/** A game, and what its shuffles are checked against. */
+export interface GameOffered {
+  id: string;
+  names: Record<string, string>;
+  fewest: number;
+  most: number;
+  options: OptionOffered[];
+  /** The sorted deck for each number of players; empty for a game of dice. */
+  decks: Record<string, string>;
+}
+
+/** Every game of the room. */
+export interface GamesOffered {
+  games: GameOffered[];
+}
 
 /** What took effect at once, and the table after it as the learner sees it. */
 export interface Scene {
   happened: string[];
-  view: Record<string, unknown>;
+  view: CommonView;
 }
 
 /** Some scenes, and then a word of the coach about a thing on the board. */
@@ -27,7 +50,7 @@ export interface Guide {
 export interface Moment {
   /** Empty for the table before the first line. */
   line: string;
-  view: Record<string, unknown>;
+  view: CommonView;
 }
 
 /** Some moments in a row. */
@@ -249,7 +272,7 @@ export interface TableShown {
 export interface View {
   type: "view";
   seq: number;
-  view: Record<string, unknown>;
+  view: CommonView;
   happened: string[];
   table: TableShown;
 }

@@ -55,7 +55,7 @@ export class Walk {
     this.stop();
     this.#waiting = [];
     this.at -= 1;
-    this.#draw(this.#lastView(), []);
+    this.#drawAgain();
     this.drawn = this.drawn && { ...this.drawn, before: null };
     this.speaks = true;
   }
@@ -67,7 +67,7 @@ export class Walk {
     const last = this.#waiting.at(-1);
     const happened = this.#waiting.flatMap((scene) => scene.happened);
     this.#waiting = [];
-    if (last) this.#draw(last.view as unknown as CommonView, happened);
+    if (last) this.#draw(last.view, happened);
     this.speaks = true;
   }
 
@@ -80,7 +80,7 @@ export class Walk {
     this.at = number;
     this.speaks = false;
     this.#waiting = [...this.step.scenes];
-    if (this.#waiting.length === 0) this.#draw(this.#lastView(), []);
+    if (this.#waiting.length === 0) this.#drawAgain();
     this.#go();
   }
 
@@ -88,10 +88,10 @@ export class Walk {
   #go(): void {
     this.#timer = undefined;
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
-      const view = scene.view as unknown as CommonView;
+      const { view, happened } = scene;
       const isFirst = this.drawn === null;
-      this.#draw(view, scene.happened);
-      const linger = isFirst ? 0 : time(this.game.linger?.(view, scene.happened) ?? 0);
+      this.#draw(view, happened);
+      const linger = isFirst ? 0 : time(this.game.linger?.(view, happened) ?? 0);
       if (linger > 0) {
         this.#timer = setTimeout(() => this.#go(), linger);
         return;
@@ -100,10 +100,10 @@ export class Walk {
     this.speaks = true;
   }
 
-  /** The newest view up to this step. */
-  #lastView(): CommonView {
-    const scenes = this.guide.steps.slice(0, this.at + 1).flatMap((step) => step.scenes);
-    return scenes.at(-1)?.view as unknown as CommonView;
+  /** Draw the newest view up to this step, in which nothing new happened. */
+  #drawAgain(): void {
+    const last = this.guide.steps.slice(0, this.at + 1).flatMap((step) => step.scenes).at(-1);
+    if (last) this.#draw(last.view, []);
   }
 
   /** Only when something is asked for can anything be done. */

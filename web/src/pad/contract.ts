@@ -1,4 +1,4 @@
-/** What a game brings to its score pad: `pad/<game>/index.ts` exports it as default. */
+/** What a game brings to its score pad: `games/<game>/pad/index.ts` exports it as default. */
 
 import type { Component } from "svelte";
 import type { Keeper } from "./keeper.svelte";

@@ -152,7 +152,7 @@ export class Live {
   /** What is as it was stays the same objects, so that only what changed is drawn. */
   #show({ seq, view, happened, table }: View): void {
     const before = this.shown;
-    this.shown = { seq, view: share(before?.view, view as unknown as CommonView), happened, table: share(before?.table, table) };
+    this.shown = { seq, view: share(before?.view, view), happened, table: share(before?.table, table) };
     this.#heard?.(this.shown);
   }
 

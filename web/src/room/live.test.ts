@@ -68,8 +68,8 @@ test("an action is sent once and answered", async () => {
 test("a refusal comes with its reason", async () => {
   last().tell(view(1));
   const answer = live.play("draw");
-  last().tell({ type: "refused", id: last().sent[1]?.["id"], rule: "SP-03", reason: "No." });
-  expect(await answer).toEqual({ ok: false, rule: "SP-03", reason: "No." });
+  last().tell({ type: "refused", id: last().sent[1]?.["id"], rule: "XY-03", reason: "No." });
+  expect(await answer).toEqual({ ok: false, rule: "XY-03", reason: "No." });
 });
 
 test("after a lost connection the same id is sent again, and what happened goes on from where it was", async () => {

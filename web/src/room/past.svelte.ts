@@ -21,7 +21,7 @@ export class Past {
 
   /** The view at a number; undefined until it has been fetched. */
   view(number: number): CommonView | undefined {
-    return this.#known[number]?.view as CommonView | undefined;
+    return this.#known[number]?.view;
   }
 
   /** The line that led to a moment; empty for the first. */

@@ -1,7 +1,8 @@
-/** Checking in this browser, without asking anybody, that a record's deals follow from what was committed to (docs/shuffle.md). */
+/** Checks in this browser, without asking anybody, that a record's deals follow from what was committed to (docs/shuffle.md). */
 
-import { DECKS } from "../generated/decks";
+import { deckOf } from "../games";
 import { digest, signer } from "../shared/hash";
+import { t } from "../shared/words.svelte";
 
 /** Signs bytes with the dealer's key. */
 export type Key = Awaited<ReturnType<typeof signer>>;
@@ -113,7 +114,9 @@ export async function* verify(record: RecordRead, seen: { commitment?: string; n
     yield { what: "verify-start", args: { seat: drawn }, ok: String(drawn) === start };
     if (String(drawn) !== start) return;
   }
-  yield* verifyDeals(key, body, (DECKS[head.get("game") ?? ""]?.[String(players)] ?? "").split(" "));
+  const cards = body.some((line) => line.startsWith("deck ")) ? await deckOf(head.get("game") ?? "", players) : [];
+  if (!cards) throw new Error(t("web-out-of-reach"));
+  yield* verifyDeals(key, body, cards);
 }
 
 async function* verifyDeals(key: Key, body: readonly string[], cards: readonly string[]): AsyncGenerator<Step> {

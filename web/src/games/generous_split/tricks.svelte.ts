@@ -1,6 +1,6 @@
 /** A finished trick stays on the table for a moment, the winner's card lit, before it is gathered up. */
 
-import type { View } from "../../generated/generous_split";
+import type { View } from "./generated/view";
 import { time } from "../../shared/motion.svelte";
 import { moves } from "../../shared/settings.svelte";
 

@@ -1,9 +1,9 @@
-import type { View } from "../../generated/split";
 import { sayCard, signCard, signMatch } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
-import type { GameClient, Said, ScoreLine } from "../contract";
+import { clientOf, type Said, type ScoreLine } from "../contract";
 import { seatOf } from "../say";
 import Board from "./Board.svelte";
+import { isView, type View } from "./generated/view";
 
 /** A thing and the player before whom it lies: `4C@P2`. */
 function readAt(text: string, names: readonly string[]): { what: string; name: string } {
@@ -58,4 +58,4 @@ function linger(view: View, happened: readonly string[]): number {
   return happened.some((line) => seatOf(line) !== view.seat) ? 650 : 0;
 }
 
-export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
+export default clientOf(isView, { Board, read, asks, scoreLines, linger });

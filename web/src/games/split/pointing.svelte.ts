@@ -1,6 +1,6 @@
 /** What a player has pointed at so far, and what that may become: a staged choice until it is confirmed. */
 
-import type { View } from "../../generated/split";
+import type { View } from "./generated/view";
 import { canLay, canTouch, discardOf, isSame, matchOf, spellTake, takeOf, type Thing, tradeOf, upgradeOf } from "./choices";
 
 export class Pointing {

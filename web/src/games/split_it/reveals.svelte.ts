@@ -2,7 +2,7 @@
 
 import { time } from "../../shared/motion.svelte";
 import { moves } from "../../shared/settings.svelte";
-import type { View } from "../../generated/split_it";
+import type { View } from "./generated/view";
 
 export const TOKENS = 0;
 export const FATES = 1;

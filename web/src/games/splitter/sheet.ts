@@ -1,6 +1,6 @@
 /** Where things lie on a sheet, and actions as slots and ways round: geometry and spelling, no rule. */
 
-import type { Group } from "../../generated/splitter";
+import type { Group } from "./generated/view";
 
 /** A cell is 40 wide; the centre line has a lane of its own between the two halves. */
 export const CELL = 40;

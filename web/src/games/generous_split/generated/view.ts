@@ -1,5 +1,5 @@
 // Written by web/generate.py from Python's structs; never edit it.
-import type { CommonView } from "./common";
+import type { CommonView } from "../../../generated/common";
 
 /** A card on the table and the seat that played it. */
 export interface Played {
@@ -54,4 +54,9 @@ export interface Shown {
 }
 
 /** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown;
+export type View = CommonView & Shown & { game: "generous-split" };
+
+/** Whether a view is of this game. */
+export function isView(view: CommonView): view is View {
+  return view.game === "generous-split";
+}

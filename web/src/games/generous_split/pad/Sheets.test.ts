@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { GenerousSplitScored } from "../../generated/pads";
-import { learn } from "../../shared/words.svelte";
-import type { Keeper } from "../keeper.svelte";
+import type { GenerousSplitScored } from "../generated/pad";
+import { learn } from "../../../shared/words.svelte";
+import type { Keeper } from "../../../pad/keeper.svelte";
 import type { Typed } from ".";
 import Sheets from "./Sheets.svelte";
 

@@ -1,5 +1,5 @@
-import type { GenerousSplitPad, GenerousSplitScored } from "../../generated/pads";
-import type { PadClient } from "../contract";
+import type { GenerousSplitPad, GenerousSplitScored } from "../generated/pad";
+import type { PadClient } from "../../../pad/contract";
 import Sheets from "./Sheets.svelte";
 
 export type Typed = Required<Pick<GenerousSplitPad, "deals">>;

@@ -1,5 +1,5 @@
 // Written by web/generate.py from Python's structs; never edit it.
-import type { CommonView } from "./common";
+import type { CommonView } from "../../../generated/common";
 
 /** What was just taken from the row. */
 export interface Taken {
@@ -82,7 +82,12 @@ export interface Shown {
 }
 
 /** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown;
+export type View = CommonView & Shown & { game: "split" };
+
+/** Whether a view is of this game. */
+export function isView(view: CommonView): view is View {
+  return view.game === "split";
+}
 
 export const ROW_VALUES = [[0, 30, 70, 120, 180, 200], [0, 20, 50, 90, 140, 200], [0, 20, 50, 90, 140, 200], [0, 20, 50, 90, 140, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 5, 20, 40, 70, 200]] as const;
 

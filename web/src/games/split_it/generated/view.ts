@@ -1,5 +1,5 @@
 // Written by web/generate.py from Python's structs; never edit it.
-import type { CommonView } from "./common";
+import type { CommonView } from "../../../generated/common";
 
 /** A part of the row. */
 export interface Section {
@@ -91,4 +91,9 @@ export interface Shown {
 }
 
 /** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown;
+export type View = CommonView & Shown & { game: "split-it" };
+
+/** Whether a view is of this game. */
+export function isView(view: CommonView): view is View {
+  return view.game === "split-it";
+}

@@ -1,5 +1,5 @@
 // Written by web/generate.py from Python's structs; never edit it.
-import type { CommonView } from "./common";
+import type { CommonView } from "../../../generated/common";
 
 /** Equal numbers joined side by side. */
 export interface Group {
@@ -45,6 +45,11 @@ export interface Shown {
 }
 
 /** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown;
+export type View = CommonView & Shown & { game: "splitter" };
+
+/** Whether a view is of this game. */
+export function isView(view: CommonView): view is View {
+  return view.game === "splitter";
+}
 
 export const LADDER = [28, 31, 34, 37, 39, 41, 43, 45, 47, 49, 51] as const;

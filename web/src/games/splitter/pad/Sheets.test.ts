@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import sample from "../../games/splitter/sample.json";
-import type { LinesScored } from "../../generated/pads";
-import type { View } from "../../generated/splitter";
-import { learn } from "../../shared/words.svelte";
-import type { Keeper } from "../keeper.svelte";
+import sample from "../sample.json";
+import type { LinesScored } from "../generated/pad";
+import type { View } from "../generated/view";
+import { learn } from "../../../shared/words.svelte";
+import type { Keeper } from "../../../pad/keeper.svelte";
 import type { Typed } from ".";
 import Sheets from "./Sheets.svelte";
 

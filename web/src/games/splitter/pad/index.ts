@@ -1,5 +1,5 @@
-import type { LinesPad, LinesScored } from "../../generated/pads";
-import type { PadClient } from "../contract";
+import type { LinesPad, LinesScored } from "../generated/pad";
+import type { PadClient } from "../../../pad/contract";
 import Sheets from "./Sheets.svelte";
 
 export type Typed = Required<Pick<LinesPad, "lines">>;
@@ -8,5 +8,5 @@ export default {
   Sheets,
   options: ["pad", "start"],
   blank: () => ({ lines: [] }),
-  winners: ({ view }) => (view["over"] ? (view["winners"] as number[]) : []),
+  winners: ({ view }) => (view.over ? view.winners : []),
 } satisfies PadClient<Typed, LinesScored>;
