@@ -170,7 +170,12 @@ export function isView(view: CommonView): view is View {{
 def write_messages() -> str:
     """The room's messages."""
     own = [one for _, one in inspect.getmembers(messages, inspect.isclass) if one.__module__ == messages.__name__]
-    roots: list[type] = [GamesOffered, Guide, Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
+    roots: list[type] = [
+        GamesOffered,
+        Guide,
+        Replay,
+        *(one for one in own if one not in (messages.Asked, messages.Request)),
+    ]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
     return f"{write_types(roots, 'CommonView', './common')}\nexport type AnyRequest = {requests};\n"
 
