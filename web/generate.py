@@ -174,7 +174,7 @@ def write_messages() -> str:
         GamesOffered,
         Guide,
         Replay,
-        *(one for one in own if one not in (messages.Asked, messages.Request)),
+        *(one for one in own if not one.__subclasses__()),
     ]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
     return f"{write_types(roots, 'CommonView', './common')}\nexport type AnyRequest = {requests};\n"

@@ -1,14 +1,14 @@
 /** One seat's (or a spectator's) line to its table: whole views in, requests out, back again after every loss. */
 
 import type { CommonView } from "../generated/common";
-import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View } from "../generated/messages";
+import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View, Why } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { share } from "../shared/steady.svelte";
 
 /** `elsewhere`: another device has the seat; `closed`: the key opens nothing; `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "elsewhere" | "closed" | "gone";
 
-type Told = View | Ok | Refused | Farewell;
+type Told = View | Ok | Refused | Why | Farewell;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 /** What a seat asks for; the line gives it its id. */
 export type Wish = WithoutId<AnyRequest>;
@@ -98,6 +98,12 @@ export class Live {
     }
   }
 
+  /** Ask why an action cannot be done now, without doing it; null if it can. */
+  async why(action: string): Promise<Answer | null> {
+    const answer = await this.ask({ type: "why", action });
+    return answer.ok ? null : answer;
+  }
+
   /** Ask for something; the answer may take as long as the connection does. */
   ask(wish: Wish): Promise<Answer> {
     this.#count += 1;
@@ -141,6 +147,9 @@ export class Live {
       case "refused":
         if (told.id === null) this.farewell = told.reason;
         else this.#settle(told.id, { ok: false, rule: told.rule, reason: told.reason });
+        break;
+      case "why":
+        this.#settle(told.id, { ok: told.reason === null, rule: told.rule, reason: told.reason ?? "" });
         break;
       case "farewell":
         this.farewell = told.reason;

@@ -72,6 +72,17 @@ test("a refusal comes with its reason", async () => {
   expect(await answer).toEqual({ ok: false, rule: "XY-03", reason: "No." });
 });
 
+test("why an action cannot be done is asked without doing it", async () => {
+  last().tell(view(1));
+  const asked = [live.why("take 3"), live.why("draw")];
+  expect(last().sent.slice(1)).toMatchObject([{ type: "why", action: "take 3" }, { type: "why", action: "draw" }]);
+  expect(live.pending).toBeNull();
+  const [, first, second] = last().sent.map(({ id }) => id);
+  last().tell({ type: "why", id: first, rule: "XY-03", reason: "No." });
+  last().tell({ type: "why", id: second, rule: null, reason: null });
+  expect(await Promise.all(asked)).toEqual([{ ok: false, rule: "XY-03", reason: "No." }, null]);
+});
+
 test("after a lost connection the same id is sent again, and what happened goes on from where it was", async () => {
   last().tell(view(5));
   const answer = live.play("draw");
