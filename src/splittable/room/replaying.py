@@ -46,11 +46,8 @@ def replay(gathering: Gathering, first: int, eyes: Seat) -> Replay:
     table = Table(gathering.table.head, ScriptedDealer())
     moments = []
     for number, line in enumerate(islice(lines, first + AT_ONCE)):
-        if line.startswith("P"):
-            actor, _, action = line.partition(" ")
-            table.play(int(actor[1:]) - 1, action)
-        elif line:
-            table.deal(line)
+        if line:
+            table.follow(line)
         if number >= first:
             moments.append(Moment(line, table.view(eyes)))
     names, levels = [seat.name for seat in gathering.seats], [seat.level for seat in gathering.seats]

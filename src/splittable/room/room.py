@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from splittable.core.contract import Seat
-from splittable.core.errors import IllegalAction, NotationError
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.attending import Attendant
@@ -18,7 +17,7 @@ from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
 from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
-from splittable.room.refusals import Declined, UnknownTable
+from splittable.room.refusals import Declined, TableFull, UnknownTable
 from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
 from splittable.room.times import now
 from splittable.room.warming import Warming
@@ -143,14 +142,21 @@ class Room:
         table = await self.find(table_id)
         async with table.lock:
             if (seat, request) not in table.answers:
+                answer = partial(checks.answer, check=check, lang=lang)
                 try:
-                    await self._pass(table, check, seat, request)
-                except (IllegalAction, NotationError, Declined) as error:
-                    refused = ev.Refused(getattr(error, "rule", ""), error.reason(lang))
-                    if not self._has_space(table, refused):
-                        return refused
-                    await self._pass(table, partial(checks.refuse, check=check, lang=lang), seat, request)
+                    event = await self._pass(table, answer, seat, request)
+                except TableFull as full:
+                    return ev.Refused("", full.reason(lang))
+                if isinstance(event, ev.Refused):
+                    # Where there is no space for it, it is not written.
+                    return table.answers.get((seat, request), event)
             return table.answers[seat, request]
+
+    async def why(self, table_id: str, check: Check, lang: str) -> ev.Refused | None:
+        """Why something cannot be done now, or None if it can; nothing is written."""
+        table = await self.visit(table_id)
+        answer = checks.answer(table.gathering, check, lang)
+        return answer if isinstance(answer, ev.Refused) else None
 
     async def _pass(self, table: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
         """The one door: check, write, take, tell. Whoever comes through it holds the table's lock."""
@@ -160,7 +166,9 @@ class Room:
             trial = table.gathering.copy()
             event = check(trial)
             if not self._has_space(table, event):
-                raise Declined("room-table-full")
+                if isinstance(event, ev.Refused):
+                    return event
+                raise TableFull
             trial.take(event)
             at = now()
             step = ev.Step(at, [event, *settle(trial)], asker, request)
