@@ -72,6 +72,13 @@ export interface AddNonce {
   nonce: string;
 }
 
+/** Ask whether an action may be taken now, without taking it. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  action: string;
+}
+
 /** A person who wants a seat. */
 export interface Claim {
   name?: string | null;
@@ -176,11 +183,6 @@ export interface SeatClaimed {
   key: string;
 }
 
-/** The link that carries a seat to another device; its secret stands in the fragment. */
-export interface SeatLink {
-  link: string;
-}
-
 /** The host, or anybody while the host is away, lets a bot play on for a seat whose person is away. */
 export interface SitIn {
   type: "sit-in";
@@ -277,9 +279,17 @@ export interface View {
   table: TableShown;
 }
 
+/** Why an action may not be taken now; both are null when it may. */
+export interface Why {
+  type: "why";
+  id: string;
+  rule: string | null;
+  reason: string | null;
+}
+
 /** Why not, in a sentence. */
 export interface Wrong {
   reason: string;
 }
 
-export type AnyRequest = AddNonce | Mute | Play | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;
+export type AnyRequest = AddNonce | AskWhy | Mute | Play | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;
