@@ -1,4 +1,4 @@
-/** Actions and what happened, in words of the language of now. */
+/** Actions and events in words, in the current language. */
 
 import { type Args, knows, t } from "../shared/words.svelte";
 import type { AnyGame } from "./contract";
@@ -19,7 +19,7 @@ export function actionOf(line: string): string {
   return LINE.exec(line)?.[2] ?? line;
 }
 
-/** An action as what one can do: "Play the queen of hearts". */
+/** An action as a button says it: "Play the queen of hearts". */
 export function sayAction(game: Reader, id: string, action: string, names: readonly string[]): string {
   const { verb, args } = game.read(action, names);
   return sayOr(action, `${id}-do-${verb}`, args);
@@ -30,7 +30,7 @@ export function sayVerb(id: string, verb: string): string {
   return sayOr(verb, `${id}-verb-${verb}`);
 }
 
-/** A line of what happened: "Ann plays the queen of hearts." */
+/** An event as the log says it: "Ann plays the queen of hearts." */
 export function sayHappened(game: Reader, id: string, line: string, names: readonly string[]): string {
   const seat = seatOf(line);
   const name = seat === null ? "" : (names[seat] ?? `P${seat + 1}`);

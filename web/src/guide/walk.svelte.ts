@@ -37,19 +37,19 @@ export class Walk {
     return this.at === this.guide.steps.length - 1;
   }
 
-  /** Go on from a word that is only listened to. */
+  /** Go on from a step that asks for no action. */
   next(): void {
     if (this.speaks && this.step.asked === null && !this.isLast) this.#enter(this.at + 1);
   }
 
-  /** Do an action; only the one that is asked for leads on. */
+  /** Take an action; only the one that is asked for leads on. */
   play(action: string): boolean {
     if (!this.speaks || action !== this.step.asked) return false;
     this.#enter(this.at + 1);
     return true;
   }
 
-  /** Hear the step before once more. */
+  /** Go back one step. */
   back(): void {
     if (this.at === 0) return;
     this.stop();
@@ -60,7 +60,7 @@ export class Walk {
     this.speaks = true;
   }
 
-  /** Draw at once whatever waits. */
+  /** Draw the last queued scene at once. */
   hurry(): void {
     if (this.speaks) return;
     this.stop();
@@ -84,7 +84,7 @@ export class Walk {
     this.#go();
   }
 
-  /** Draw what waits, each scene for as long as there is something to look at; then let the coach speak. */
+  /** Draw the queued scenes, each for as long as it lingers; then let the coach speak. */
   #go(): void {
     this.#timer = undefined;
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
@@ -106,7 +106,7 @@ export class Walk {
     if (last) this.#draw(last.view, []);
   }
 
-  /** Only when something is asked for can anything be done. */
+  /** Draw a view; it offers actions only while one is asked for. */
   #draw(view: CommonView, happened: readonly string[]): void {
     const isAsked = this.step.asked !== null && this.#waiting.length === 0;
     const before = this.drawn?.view ?? null;

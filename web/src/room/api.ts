@@ -1,10 +1,10 @@
-/** The room's HTTP. */
+/** The room's HTTP API. */
 
 import type { GamesOffered, Guide, MetAgain, NewTable, PadRefused, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
 
-/** The room said no, and why. */
+/** A request that the room refused; status 0 if the room is out of reach. */
 export class Declined extends Error {
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-/** A playing that is over, moment by moment, fetched as it is looked at. */
+/** A finished game moment by moment, fetched in chunks on demand. */
 
 import type { CommonView } from "../generated/common";
 import type { Moment } from "../generated/messages";

@@ -24,7 +24,7 @@ function scoreLines(view: View): ScoreLine[] {
   }));
 }
 
-/** A finished trick is worth a look; every other card is seen as it falls. */
+/** A finished trick stays longer than a single card. */
 function linger(view: View, happened: readonly string[]): number {
   const played = happened.some((line) => line.includes(" play "));
   return !played ? 0 : view.trick?.cards.length ? 430 : 1700;

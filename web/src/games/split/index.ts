@@ -52,7 +52,7 @@ function scoreLines(view: View): ScoreLine[] {
   return [...lines.filter((line) => line.points.some((points) => points !== 0)), negatives];
 }
 
-/** What others do is looked at one thing at a time; what ends a round a little longer. */
+/** Other players' actions are shown one at a time, the end of a round a little longer. */
 function linger(view: View, happened: readonly string[]): number {
   if (happened.includes("deck")) return 1500;
   return happened.some((line) => seatOf(line) !== view.seat) ? 650 : 0;

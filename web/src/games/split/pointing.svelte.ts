@@ -16,7 +16,7 @@ export class Pointing {
     return this.#view();
   }
 
-  // Whatever changes what can be pointed at puts everything back.
+  // The selection is reset when this key changes.
   readonly #moment = $derived.by(() => {
     const { seat, asked, hand, row, matches, actions } = this.#view();
     return JSON.stringify([seat, asked, hand, row, matches, actions.length]);

@@ -18,7 +18,7 @@ function scoreLines(view: View): ScoreLine[] {
     }));
 }
 
-/** A reveal is worth a look; a cut, a removal and a joker are seen at a glance. */
+/** A reveal stays longest; a cut, a removal or a joker only briefly. */
 function linger(_view: View, happened: readonly string[]): number {
   if (happened.some((line) => line.includes(" guess "))) return 1700;
   return happened.some((line) => / (split|remove|joker) /.test(line)) ? 550 : 0;

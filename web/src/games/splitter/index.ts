@@ -25,7 +25,7 @@ function scoreLines(view: View): ScoreLine[] {
   return hasHearts ? [...lines, hearts] : lines;
 }
 
-/** A round that ended is looked at before the next one ends. */
+/** The end of a round stays on the screen for a moment. */
 function linger(_view: View, happened: readonly string[]): number {
   return happened.some((line) => line.includes(" write ")) ? 1400 : 0;
 }

@@ -25,7 +25,7 @@ export function sayCards(cards: readonly string[]): string {
   return cards.map(sayCard).join(", ");
 }
 
-/** The letter that a rank has in the corner of a card, in the language of now. */
+/** The letter that a rank has in the corner of a card, in the current language. */
 export function rankSign(rank: string): string {
   return t("card-sign", { rank });
 }
