@@ -1,9 +1,10 @@
-import { sayCard, signCard, signMatch } from "../../shared/things/cards";
+import { sayCard, signCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
 import { clientOf, type Said, type ScoreLine } from "../contract";
 import { seatOf } from "../say";
 import Board from "./Board.svelte";
 import { isView, type View } from "./generated/view";
+import { signMatch } from "./match";
 
 /** A thing and the player before whom it lies: `4C@P2`. */
 function readAt(text: string, names: readonly string[]): { what: string; name: string } {
