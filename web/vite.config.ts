@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // All that the first page needs in one file: a file of its own for every part that another page shares makes two dozen requests.
+    // One chunk for the first page: a chunk for every shared module would mean two dozen requests.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: {
@@ -21,6 +21,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: room, ws: true }, "/healthz": room },
     fs: { allow: [".."] },
   },
-  // A busy machine takes its time; a test that hangs still ends.
+  // Generous, for busy machines.
   test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 },
 }));

@@ -134,6 +134,20 @@ def test_undo_takes_back_or_says_why_not(visit: Visit, server: Server) -> None:
     ann.sees("You can only undo your own last action")
 
 
+def test_what_cannot_be_done_says_why_and_is_not_played(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 1)
+    ann = visit()
+    sent: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    ann.sits_at(table["table"], table["key"])
+    ann.does(next(action for action in ann.waits_for_a_turn()["actions"] if action.endswith(" c2")))
+    ann.waits_for("view.round === 2 && view.waiting.length")
+    sent.clear()
+    ann.page.locator('[data-slot="c2"]').click(position={"x": 8, "y": 8}, force=True)
+    ann.sees("Slot c2 is already written in")
+    assert [re.findall(r'"type":"([a-z-]+)"', frame) for frame in sent] == [["why"]]
+
+
 def test_unknown_tables_and_lost_keys_are_told_in_a_sentence(visit: Visit, server: Server) -> None:
     ann = visit()
     ann.go("/t/nosuchtable")

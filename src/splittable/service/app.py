@@ -16,6 +16,7 @@ from splittable.room.room import Room
 from splittable.room.store.addresses import find_store
 from splittable.service import messages as wire
 from splittable.service.door import Door, answer_json, answer_wrong
+from splittable.service.games import Games
 from splittable.service.guides import Guides
 from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
@@ -98,6 +99,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         *Tables(room, door, reach_of(settings)).routes(),
         *Pads(room, door).routes(),
         *Guides(room, door).routes(),
+        *Games(door).routes(),
         WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
         *page_routes(),
     ]
