@@ -158,7 +158,7 @@ def test_two_rules_over_the_same_state_do_not_share_compiled_code(tmp_path: Path
     environment = os.environ | {"SPLITTABLE_CACHE": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.stdout == "[0, 0]\n2\n", done.stderr
-    assert len(list(tmp_path.rglob("loops_[ab].legal_at-*.nbi"))) == 2
+    assert len(list(tmp_path.rglob("splittable.core.loops_[ab]/*/loops.legal_at-*.nbi"))) == 2
 
 
 def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
