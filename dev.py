@@ -47,6 +47,7 @@ class Quiet(NamedTuple):
             code = self.process.wait()
         except BaseException:
             self.process.terminate()
+            self.process.wait()
             raise
         if code:
             self.output.seek(0)

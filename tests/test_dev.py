@@ -130,3 +130,17 @@ def test_tests_after_play_fetch_their_tools(tmp_path: Path) -> None:
     (tmp_path / "asked").unlink()
     clone.run("test")
     assert [asked.split()[-1] for asked in clone.asked[1:]] == [f"{tmp_path}/hatch_build.py", "compile", "2"]
+
+
+def test_who_ends_dev_while_it_sets_up_ends_the_set_up(tmp_path: Path) -> None:
+    clone = Clone(tmp_path)
+    python = tmp_path / ".venv/bin/python"
+    python.write_text('#!/bin/sh\ncd "${0%/*}/../.."\necho $$ > running\nexec /bin/sleep 60\n')
+    process = clone.start("room")
+    installing = wait_for(clone.running)
+    assert installing != process.pid
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(installing, 0)
