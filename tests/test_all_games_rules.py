@@ -8,7 +8,7 @@ from tables import Kind, all_eyes, finished_table, open_table, plain_kinds, play
 import splittable
 from splittable.games import FOLDERS, find
 from splittable.room import events as ev
-from splittable.room.following import follow
+from splittable.room.automatic import follow
 from splittable.room.gathering import Gathering
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)

@@ -20,7 +20,7 @@ from splittable.games import FOLDERS, find
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
 from splittable.room.guides import Guide
-from splittable.room.replaying import Replay
+from splittable.room.moments import Replay
 from splittable.service import messages
 from splittable.service.games import GamesOffered, decks_of, facts_of
 

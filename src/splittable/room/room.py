@@ -10,11 +10,12 @@ from functools import partial
 from splittable.core.contract import Seat
 from splittable.room import checks
 from splittable.room import events as ev
-from splittable.room.attending import Attendant
+from splittable.room.automatic import settle
 from splittable.room.checks import Check
-from splittable.room.following import settle
+from splittable.room.drivers import Attendant
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
+from splittable.room.moments import Moments
 from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
 from splittable.room.refusals import Declined, TableFull, UnknownTable
@@ -25,6 +26,9 @@ from splittable.room.warming import Warming
 LOG = logging.getLogger("splittable.room")
 FOR_THE_GAME = (ev.Started, ev.SitterWent, ev.Stopped, ev.Rematched)
 """What happens at most once, or once for each time that something else has: nobody can fill a record with it."""
+
+MANY_STEPS = 100
+"""Steps that take longer to replay than a thread takes to start."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,7 @@ class Room:
         self._attendant = Attendant(self)
         self._neighbours = Neighbours(store, self.tables)
         self._warming = Warming()
+        self.moments = Moments()
 
     async def open(self) -> None:
         """Make ready to serve, and go on with what bots and clocks had begun."""
@@ -66,6 +71,7 @@ class Room:
         await self._warming.close()
         await self._neighbours.close()
         await self._attendant.close()
+        self.moments.close()
         await self.store.close()
 
     async def ready(self, game: str) -> None:
@@ -113,7 +119,7 @@ class Room:
     async def _open(self, table_id: str) -> OpenTable:
         written = await self.store.read(table_id)
         await self._warming.ready(game_of(written))
-        table = replay(table_id, written)
+        table = await _replay(table_id, written)
         self._keep(table)
         self._attendant.attend(table)
         return table
@@ -287,11 +293,19 @@ class Room:
 
     def _forget(self, table: OpenTable) -> None:
         self.tables.pop(table.id, None)
+        self.moments.forget(table.id)
         table.close("room-deleted")
 
     async def opened(self) -> Sequence[str]:
         """The names of all tables in the store."""
         return await self.store.tables()
+
+
+async def _replay(table_id: str, written: list[Written]) -> OpenTable:
+    """A table from its steps; a long one is replayed in a thread, so that others are served meanwhile."""
+    if len(written) < MANY_STEPS:
+        return replay(table_id, written)
+    return await asyncio.to_thread(replay, table_id, written)
 
 
 def _is_for_the_game(gathering: Gathering, event: ev.AnyEvent) -> bool:

@@ -24,12 +24,11 @@ def has_revealed(table: Table, seat: int) -> bool:
 
 def _differs(after: Table, before: Table, seat: int, action: str, eyes: Seat) -> bool:
     """Whether an action could have looked otherwise to some eyes."""
-    seen = after.view(eyes)
     for number in range(SAMPLES):
         sample = before.sample(eyes, number)
         if sample.refusal(seat, action) is not None:
             return True
         sample.play(seat, action)
-        if sample.view(eyes) != seen:
+        if not sample.looks_like(after, eyes):
             return True
     return False

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from splittable.room.room import Room
-from splittable.room.store.opening import find_store
+from splittable.room.store.addresses import find_store
 from splittable.service import messages as wire
 from splittable.service.door import Door, answer_wrong
 from splittable.service.games import Games

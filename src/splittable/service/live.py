@@ -16,10 +16,10 @@ from splittable.room.refusals import Declined, UnknownTable, WrongKey
 from splittable.room.room import Room
 from splittable.service import messages as wire
 from splittable.service.limits import Bucket, Doorkeeper
+from splittable.service.listeners import SocketListener
 from splittable.service.metrics import Metrics
 from splittable.service.security import address_of, is_own_origin
 from splittable.service.sockets import end_of
-from splittable.service.telling import SocketListener
 from splittable.words import say
 
 LOG = logging.getLogger("splittable.service")

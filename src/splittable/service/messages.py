@@ -7,7 +7,7 @@ import msgspec
 
 from splittable.room import checks
 from splittable.room.checks import Check
-from splittable.room.showing import TableShown
+from splittable.room.views import TableShown
 
 T = TypeVar("T")
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]

@@ -8,7 +8,7 @@ from splittable.games import FOLDERS
 from splittable.games.pads import Pad
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.guides import Guide
-from splittable.room.replaying import Replay
+from splittable.room.moments import Replay
 from splittable.service import messages as wire
 from splittable.service.games import GamesOffered
 

@@ -14,7 +14,7 @@ from splittable.room.keys import hash_key
 from splittable.room.open_table import Listener, OpenTable, replay
 from splittable.room.room import Room
 from splittable.room.store.sqlite import SqliteStore
-from splittable.service.telling import show
+from splittable.service.listeners import show
 
 PLAYERS = 3
 ASKED = 100

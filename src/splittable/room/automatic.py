@@ -25,7 +25,7 @@ def follow(gathering: Gathering) -> ev.AnyEvent | None:
     if gathering.table.needs:
         return ev.Dealt(gathering.next_outcome())
     if gathering.game.is_open:
-        # Where hands are hidden, an only action played at once would tell of the hand; see `attending.py`.
+        # Where hands are hidden, an only action played at once would tell of the hand; see `drivers.py`.
         for seat in gathering.table.waiting:
             if gathering.has_only_action(seat):
                 return checks.play_only(gathering, seat)

@@ -85,4 +85,4 @@ def serve(settings: RoomSettings) -> None:
         uvicorn.run(**_configure(settings, lambda: make_app(settings)))
         return
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    uvicorn.run(**_configure(settings, "splittable.service.serving:make_worker_app"))
+    uvicorn.run(**_configure(settings, "splittable.service.server:make_worker_app"))

@@ -4,7 +4,7 @@ import logging
 
 from splittable.core.contract import Seat
 from splittable.room.open_table import Listener, OpenTable
-from splittable.room.showing import show_table
+from splittable.room.views import show_table
 from splittable.service import messages as wire
 from splittable.service.metrics import Metrics
 from splittable.service.sockets import RoomSocket
