@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from splittable.games import FOLDERS, find
-from splittable.play.opening import new
-from splittable.play.simulate import replay_simulated
+from splittable.games import find, ids
+from splittable.play.creation import new
+from splittable.play.simulation import replay_simulated
 from splittable.play.table import Table
 
 
@@ -23,7 +23,7 @@ class Kind(NamedTuple):
 
 def plain_kinds() -> Iterator[Kind]:
     """Every game and player count with default options."""
-    for game in FOLDERS:
+    for game in ids():
         found = find(game)
         for players in range(found.fewest, found.most + 1):
             yield Kind(game, players, {})
@@ -32,7 +32,7 @@ def plain_kinds() -> Iterator[Kind]:
 def all_kinds() -> Iterator[Kind]:
     """Besides, every value of every option for itself, at the smallest and the largest table."""
     yield from plain_kinds()
-    for game in FOLDERS:
+    for game in ids():
         found = find(game)
         for players in (found.fewest, found.most):
             for name, values in found.options_of(players).items():

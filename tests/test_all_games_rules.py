@@ -6,7 +6,7 @@ import pytest
 from tables import Kind, all_eyes, finished_table, open_table, plain_kinds, play_some
 
 import splittable
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.room import events as ev
 from splittable.room.automatic import follow
 from splittable.room.gathering import Gathering
@@ -88,7 +88,7 @@ def test_90_6_al_04_after_the_end_nobody_can_act(kind: Kind) -> None:
         assert "over" in caught.value.reason("en")
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", ids())
 def test_90_7_al_04_while_a_table_waits_for_a_deck_or_a_roll_nobody_can_act(game: str) -> None:
     table = splittable.new(game, players=find(game).fewest, chance=[])
     for seat in range(table.players):

@@ -1,10 +1,8 @@
 """Levels of bots, whatever the game."""
 
 import random
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -13,25 +11,29 @@ from tables import Kind, all_kinds, open_table, play_some
 
 import splittable
 from splittable.bots import LEVELS, BotError, find
-from splittable.bots.ahead import compile_bots
-from splittable.bots.levels import BUDGETS
 from splittable.core.chance import stream
 from splittable.core.state import States, read_state
-from splittable.games import FOLDERS
+from splittable.core.view import View
 from splittable.games import find as find_game
+from splittable.games import ids
+from splittable.play.ahead_bots import compile_bots
 
 MOST_IN_TESTS = 5_000
 """Iterations: a bot that thinks less is the same bot."""
 
-Imagine = Callable[[dict[str, Any]], States]
-every_kind = pytest.mark.parametrize("kind", [kind for kind in all_kinds() if kind.game in BUDGETS], ids=str)
+every_kind = pytest.mark.parametrize("kind", list(all_kinds()), ids=str)
+
+
+def budgets_of(game: str) -> dict[str, int]:
+    return cast("dict[str, int]", find_game(game).bots().budgets)
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """No bot thinks for long."""
-    for game, budgets in BUDGETS.items():
-        monkeypatch.setitem(BUDGETS, game, {level: min(budget, MOST_IN_TESTS) for level, budget in budgets.items()})
+    for game in ids():
+        for level, budget in budgets_of(game).items():
+            monkeypatch.setitem(budgets_of(game), level, min(budget, MOST_IN_TESTS))
 
 
 def show_states(kind: Kind, states: States, seat: int) -> dict[str, Any]:
@@ -42,7 +44,11 @@ def show_states(kind: Kind, states: States, seat: int) -> dict[str, Any]:
     game.loops.score_at(states, 0, scores)
     count = game.loops.legal_at(states, 0, seat, codes)
     state = read_state(states)
-    shown: dict[str, Any] = msgspec.to_builtins(game.show(state)) | dict(game.own(state, seat))
+    view = game.show(state)
+    game.own(view, state, seat)
+    shown: dict[str, Any] = msgspec.to_builtins(view)
+    for common in View.__struct_fields__:
+        del shown[common]
     return shown | {"actions": [game.spellings[code] for code in codes[:count]], "scores": scores.tolist()}
 
 
@@ -50,15 +56,16 @@ def test_the_levels_are_those_of_the_contract() -> None:
     assert LEVELS == ("random", "easy", "medium", "hard", "expert")
 
 
-def test_every_game_with_brains_has_all_levels() -> None:
-    assert all(list(budgets) == list(LEVELS[1:]) for budgets in BUDGETS.values())
+@pytest.mark.parametrize("game", ids())
+def test_every_game_has_all_levels(game: str) -> None:
+    assert list(budgets_of(game)) == list(LEVELS[1:])
 
 
-@pytest.mark.parametrize("game", FOLDERS)
-def test_a_level_without_a_brain_says_so(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(BUDGETS, game)
+@pytest.mark.parametrize("game", ids())
+def test_a_level_that_a_game_does_not_have_says_so(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(budgets_of(game), "hard")
     table = splittable.new(game, players=find_game(game).fewest, seed=1)
-    with pytest.raises(BotError, match=f"{game} has no bot of level hard yet"):
+    with pytest.raises(BotError, match=f"{game} has no bot of level hard"):
         find("hard")(table.view(table.waiting[0]), 1)
 
 
@@ -88,7 +95,7 @@ def test_a_suggestion_may_come_from_anybodys_own_bot(tmp_path: Path) -> None:
 
 @every_kind
 def test_a_bot_imagines_a_state_from_its_view_alone(kind: Kind) -> None:
-    imagine: Imagine = import_module(f"splittable.games.{FOLDERS[kind.game]}.bots").imagine
+    imagine = find_game(kind.game).bots().imagine
     chooser = random.Random(3)
     for seed in range(2):
         table = open_table(kind, seed)
@@ -96,7 +103,7 @@ def test_a_bot_imagines_a_state_from_its_view_alone(kind: Kind) -> None:
             play_some(table, chooser, chooser.randint(1, 30 * kind.players))
             seat = chooser.randrange(kind.players)
             view = table.view(seat)
-            states = imagine(view)
+            states = imagine(table.seen(seat))
             for again in range(3):
                 shown = show_states(kind, states, seat)
                 assert shown == {name: view[name] for name in shown}
@@ -109,7 +116,7 @@ def test_a_level_knows_only_its_view_and_repeats_itself(
     kind: Kind, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It thinks in the same way with less time.
-    monkeypatch.setitem(BUDGETS[kind.game], level, BUDGETS[kind.game][level] // 10)
+    monkeypatch.setitem(budgets_of(kind.game), level, budgets_of(kind.game)[level] // 10)
     choose = find(level)
     table = open_table(kind, 5)
     play_some(table, random.Random(5), 9)
@@ -122,7 +129,7 @@ def test_a_level_knows_only_its_view_and_repeats_itself(
         table.play(seat, action)
 
 
-@pytest.mark.parametrize("game", list(BUDGETS))
+@pytest.mark.parametrize("game", ids())
 def test_a_level_plays_games_to_their_end(game: str) -> None:
     players = find_game(game).fewest
     for level in LEVELS[1:]:
@@ -134,5 +141,5 @@ def test_a_level_plays_games_to_their_end(game: str) -> None:
 
 
 def test_bots_are_compiled_ahead() -> None:
-    for game in BUDGETS:
+    for game in ids():
         compile_bots(find_game(game))

@@ -8,7 +8,7 @@ import splittable
 from benchmarks.bots.duels import Pairing, duel, lone
 from benchmarks.bots.luck import luck_of, mean_of, play_games
 from splittable.bots import find
-from splittable.games.splitter.pads import PAD_NAMES
+from splittable.games.splitter.rules.pads import PAD_NAMES
 
 
 @pytest.mark.parametrize("pad", PAD_NAMES)

@@ -1,16 +1,18 @@
 """Generous Split's and SPLIT's levels: what is plain to see they see."""
 
+from typing import Any
+
 import pytest
 
 import splittable
 from benchmarks.bots.duels import Pairing, duel
 from splittable.bots import LEVELS, find
-from splittable.bots.brains.generous_split import SEARCHER
 from splittable.core.state import States, blank
-from splittable.games.generous_split.bots import imagine
-from splittable.games.generous_split.cards import CARDS
-from splittable.games.generous_split.rules import claim
-from splittable.games.generous_split.state import GenerousSplitState
+from splittable.games.generous_split.bots.imagine import imagine
+from splittable.games.generous_split.bots.levels import SEARCHER
+from splittable.games.generous_split.rules.cards import CARDS
+from splittable.games.generous_split.rules.game import claim
+from splittable.games.generous_split.rules.state import GenerousSplitState
 from splittable.play.dealer import whole_deck
 from splittable.play.table import Table
 
@@ -63,7 +65,7 @@ def almost_out() -> Table:
 
 
 def test_of_actions_tried_equally_often_a_search_takes_one_that_did_best() -> None:
-    view = splittable.new("generous-split", players=3, seed=5).view(0)
+    view: Any = splittable.new("generous-split", players=3, seed=5).seen(0)
     for seed in range(20):
         code, tree = SEARCHER.grow(imagine(view), 0, 14, seed)
         children = [tree[tree[0].first_child]]

@@ -10,7 +10,7 @@ from tables import Kind, finished_table, plain_kinds
 
 import splittable
 from splittable.command import run
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.play.rulebook import rulebook
 
 KEYS = [
@@ -55,7 +55,7 @@ WRONGS = [
 ]
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
-every_game = pytest.mark.parametrize("game", list(FOLDERS))
+every_game = pytest.mark.parametrize("game", ids())
 
 
 def ask(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:

@@ -14,20 +14,20 @@ from tables import Kind, all_eyes, all_kinds, finished_table, open_table, plain_
 import splittable
 import splittable.words
 from splittable.core.state import layout
-from splittable.games import FOLDERS, find
-from splittable.play.simulate import replay_simulated, simulate
+from splittable.games import find, ids
+from splittable.play.simulation import replay_simulated, simulate
 
 BASE_FIELDS = {"game", "players", "options", "seat", "waiting", "actions", "over", "scores", "winners"}
 
 every_kind = pytest.mark.parametrize("kind", list(all_kinds()), ids=str)
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
-every_game = pytest.mark.parametrize("game", list(FOLDERS))
+every_game = pytest.mark.parametrize("game", ids())
 
 
 @st.composite
 def kinds(draw: st.DrawFn) -> Kind:
     """Any game, any player count, any combination of options."""
-    game = find(draw(st.sampled_from(list(FOLDERS))))
+    game = find(draw(st.sampled_from(ids())))
     players = draw(st.integers(game.fewest, game.most))
     options = {name: draw(st.sampled_from(values)) for name, values in game.options_of(players).items()}
     return Kind(game.id, players, options)

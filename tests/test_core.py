@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from splittable.core.chance import below, shuffle, split_stream, stream
-from splittable.core.compiled import PACKAGE, compiled_sources
+from splittable.core.compiler import PACKAGE, sources_of
 from splittable.core.state import Int8, Ints, State, layout
 
 
@@ -75,25 +75,39 @@ def test_streams_of_neighbouring_games_differ() -> None:
     assert len(firsts) == 4_000
 
 
-def test_every_file_with_rules_counts_for_the_cache() -> None:
-    counted = set(compiled_sources())
+def module_of(path: Path) -> str:
+    return ".".join(["splittable", *path.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
+
+
+def test_every_module_that_rules_import_counts_for_their_cache() -> None:
     for path in PACKAGE.rglob("*.py"):
-        if "tests" not in path.parts and re.search(r"^@(wrapping_)?rule$", path.read_text(encoding="utf-8"), re.M):
-            assert path in counted
+        if "tests" in path.parts or not re.search(r"^@(wrapping_)?rule$", path.read_text(encoding="utf-8"), re.M):
+            continue
+        counted = set(sources_of(module_of(path)))
+        assert path in counted
+        for source in counted:
+            for node in ast.parse(source.read_text(encoding="utf-8")).body:
+                for name in imported_by(node):
+                    assert name in counted, (path, source)
 
 
-def test_every_module_that_rules_import_counts_for_the_cache() -> None:
-    counted = set(compiled_sources())
-    for source in counted:
-        names = [
-            node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
-            for node in ast.parse(source.read_text(encoding="utf-8")).body
-            if isinstance(node, ast.ImportFrom | ast.Import)
-        ]
-        for name in names:
-            if name and name.startswith("splittable."):
-                place = PACKAGE.joinpath(*name.split(".")[1:])
-                assert place.with_suffix(".py") in counted or (place / "__init__.py") in counted, (source, name)
+def imported_by(node: ast.stmt) -> list[Path]:
+    """The files of this package that a statement imports, found in another way than by its text."""
+    if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith("splittable."):
+        return []
+    place = PACKAGE.joinpath(*(node.module or "").split(".")[1:])
+    if place.with_suffix(".py").exists():
+        return [place.with_suffix(".py")]
+    named = [place / f"{alias.name}.py" for alias in node.names]
+    packages = [place / alias.name / "__init__.py" for alias in node.names]
+    found = [path for path in (*named, *packages) if path.exists()]
+    return found or [place / "__init__.py"]
+
+
+def test_an_edit_of_one_game_leaves_the_compiled_code_of_others_alone() -> None:
+    counted = sources_of("splittable.core.loops", "splittable.games.split.rules")
+    games = {path.relative_to(PACKAGE / "games").parts[0] for path in counted if (PACKAGE / "games") in path.parents}
+    assert games == {"split"}
 
 
 def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
@@ -113,7 +127,7 @@ def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
         return int(done.stdout)
 
     assert points() == 4
-    pads = tmp_path / "splittable/games/splitter/pads.py"
+    pads = tmp_path / "splittable/games/splitter/rules/pads.py"
     stamp = pads.stat()
     pads.write_text(pads.read_text(encoding="utf-8").replace("*oooooo*", "oooooooo"), encoding="utf-8")
     os.utime(pads, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
@@ -129,7 +143,7 @@ def test_an_edit_in_another_file_is_noticed(tmp_path: Path) -> None:
 def test_two_rules_over_the_same_state_do_not_share_compiled_code(tmp_path: Path) -> None:
     code = (
         "import types\n"
-        "from splittable.core.compiled import bind\n"
+        "from splittable.core.compiler import bind\n"
         "from splittable.core.state import blank\n"
         "from splittable.games import find\n"
         "import numpy as np\n"

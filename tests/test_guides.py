@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import splittable
-from splittable.games import FOLDERS
+from splittable.games import find
 from splittable.room.guides import guide, script
 from splittable.words import LANGUAGES, say
 
@@ -50,7 +50,7 @@ def test_the_coach_has_words_for_every_step(game: str, lang: str) -> None:
 
 @GAMES
 def test_the_coach_speaks_of_things_that_the_board_marks(game: str) -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in (BOARDS / FOLDERS[game]).glob("*.svelte"))
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (BOARDS / find(game).slug).glob("*.svelte"))
     for step in guide(game).steps:
         kind, _, name = step.thing.partition(" ")
         mark = f'data-thing="{name}"' if kind == "thing" else f"data-{kind}="

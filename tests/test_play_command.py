@@ -10,14 +10,15 @@ import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import splittable
 from splittable.command import kept, run
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 
-TABLES = [("splitter", 1), *((game, find(game).fewest + 1) for game in FOLDERS), ("split-it", 4)]
+TABLES = [("splitter", 1), *((game, find(game).fewest + 1) for game in ids()), ("split-it", 4)]
 PLAYED = {"split-it": 2, "generous-split": 3, "split": 2, "splitter": 2}
 
 
@@ -71,7 +72,7 @@ def test_a_whole_game_can_be_played_by_typing(
     assert file.with_name("game.split.new").exists() is False
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("game", ids())
 def test_a_game_goes_on_where_it_was_left_and_ends_as_if_it_never_had_been(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -192,10 +193,10 @@ def test_a_game_against_a_bot_of_ones_own_goes_on_when_it_is_named_again(
     assert splittable.load(file.read_text(encoding="utf-8")).over
 
 
-def test_a_level_without_a_brain_is_said_before_the_game_begins(
+def test_a_level_that_a_game_does_not_have_is_said_before_the_game_begins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("splittable.command.playing.BUDGETS", {})
+    monkeypatch.delitem(cast("dict[str, int]", find("split").bots().budgets), "hard")
     file = tmp_path / "game.split"
     assert run(["play", "split", "--bots", "hard", "--record", str(file)]) == 1
     assert "split has no bot of level hard yet" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from splittable.games import FOLDERS
+from splittable.games import find, ids
 from splittable.play.rulebook import Sentence, common_page, game_page, rulebook, sentences
 
 ROOT = Path(__file__).parent.parent
@@ -44,9 +44,9 @@ def check_map(expected: list[str], found: list[str]) -> None:
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", ids())
 def test_every_sentence_has_its_test_and_every_test_its_sentence(game: str) -> None:
-    folder = ROOT / "src/splittable/games" / FOLDERS[game] / "tests"
+    folder = ROOT / "src/splittable/games" / find(game).slug / "tests"
     check_map([name_of(sentence) for sentence in sentences(game_page(game, "en"))], numbered_tests(folder))
 
 
@@ -54,7 +54,7 @@ def test_the_sentences_for_all_games_have_their_tests() -> None:
     check_map([name_of(sentence) for sentence in sentences(common_page("en"))], numbered_tests(ROOT / "tests"))
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", ids())
 def test_both_languages_have_the_same_numbers_and_rulings(game: str) -> None:
     english, french = (sentences(rulebook(game, lang)) for lang in ("en", "fr"))
     assert [(one.number, one.rulings) for one in english] == [(one.number, one.rulings) for one in french]
@@ -63,7 +63,7 @@ def test_both_languages_have_the_same_numbers_and_rulings(game: str) -> None:
     assert numbers == sorted(set(numbers))
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", ids())
 def test_every_ruling_stands_in_the_rules(game: str) -> None:
     marked = {ruling for sentence in sentences(rulebook(game, "en")) for ruling in sentence.rulings}
     for letters in (RULINGS[game], "AL"):
@@ -72,7 +72,7 @@ def test_every_ruling_stands_in_the_rules(game: str) -> None:
     assert {ruling[:2] for ruling in marked} == {RULINGS[game], "AL"}
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", ids())
 def test_no_sentence_of_a_rulebook_is_copied(game: str) -> None:
     shared = ROOT.parent / "shared/rulebooks"
     if not shared.is_dir():

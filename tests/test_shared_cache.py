@@ -7,7 +7,7 @@ from pathlib import Path
 
 COMPILED = """
 import numpy as np
-from splittable.core.compiled import rule
+from splittable.core.compiler import rule
 
 KINDS = [np.int8, np.int16, np.int32, np.float32, np.float64, np.uint8, np.uint16, np.uint32]
 

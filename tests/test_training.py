@@ -7,9 +7,9 @@ import pytest
 from rich.progress import Progress
 
 from splittable.core.chance import stream
-from splittable.games.split_it.worth import memory
-from splittable.games.splitter.state import ROUNDS
-from splittable.games.splitter.value import Weights, blank_weights, value
+from splittable.games.split_it.bots.worth import memory
+from splittable.games.splitter.bots.value import Weights, blank_weights, value
+from splittable.games.splitter.rules.state import ROUNDS
 from training import split_it
 from training.splitter import GAMES_AT_ONCE, first_weights, learn
 from training.splitter_descent import MIRRORED, estimate, slope_of_one

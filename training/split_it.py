@@ -12,12 +12,10 @@ import numpy as np
 from rich.progress import track
 
 from splittable.core.chance import shuffle, split_stream
-from splittable.core.compiled import rule
+from splittable.core.compiler import rule
 from splittable.core.state import Ints, States, blank
-from splittable.games.split_it.quick import play_on
-from splittable.games.split_it.rules import deal, deck, setup
-from splittable.games.split_it.state import CARDS, NUMBERS, SEATS, SplitItState
-from splittable.games.split_it.worth import (
+from splittable.games.split_it.bots.rollout import play_on
+from splittable.games.split_it.bots.worth import (
     AHEAD,
     FEWEST,
     ROUNDS,
@@ -30,6 +28,8 @@ from splittable.games.split_it.worth import (
     rounds_to_come,
     size_of,
 )
+from splittable.games.split_it.rules.game import deal, deck, setup
+from splittable.games.split_it.rules.state import CARDS, NUMBERS, SEATS, SplitItState
 
 FILE = Path(__file__).parent.parent / "src/splittable/games/split_it/weights/memory.npz"
 PASSES = 3

@@ -18,11 +18,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from splittable.core.chance import stream
 from splittable.core.state import Ints
-from splittable.games.splitter.draft import DEPTH, WIDTH
-from splittable.games.splitter.pads import HEARTS, PAD_NAMES
-from splittable.games.splitter.rows import ROUND_ROW
-from splittable.games.splitter.state import ROUNDS
-from splittable.games.splitter.value import FOLDER, Weights, blank_weights
+from splittable.games.splitter.bots.draft import DEPTH, WIDTH
+from splittable.games.splitter.bots.rows import ROUND_ROW
+from splittable.games.splitter.bots.value import FOLDER, Weights, blank_weights
+from splittable.games.splitter.rules.pads import HEARTS, PAD_NAMES
+from splittable.games.splitter.rules.state import ROUNDS
 from training.splitter_descent import find_slope, step_down
 from training.splitter_lessons import begin_game, blank_lessons, new_drafts, play_lessons
 

@@ -3,12 +3,12 @@
 import numpy as np
 
 from splittable.core.chance import below
-from splittable.core.compiled import rule
+from splittable.core.compiler import rule
 from splittable.core.state import Ints
-from splittable.games.splitter.draft import DEPTH, MOST_ROWS, WIDTH, add_row
-from splittable.games.splitter.rows import CELL_ROW, CONTENTS, OUTLOOK_ROW, OUTLOOKS, ROW_COUNT
-from splittable.games.splitter.state import CELLS, COLUMNS, FACES, ROUNDS, ROWS
-from splittable.games.splitter.value import Weights
+from splittable.games.splitter.bots.draft import DEPTH, MOST_ROWS, WIDTH, add_row
+from splittable.games.splitter.bots.rows import CELL_ROW, CONTENTS, OUTLOOK_ROW, OUTLOOKS, ROW_COUNT
+from splittable.games.splitter.bots.value import Weights
+from splittable.games.splitter.rules.state import CELLS, COLUMNS, FACES, ROUNDS, ROWS
 from training.splitter_lessons import Lessons
 
 MEMORY, MEMORY_OF_SQUARES = np.float32(0.9), np.float32(0.999)

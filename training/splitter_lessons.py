@@ -4,16 +4,17 @@ from typing import NamedTuple
 
 import numpy as np
 
+from splittable.core.bits import count_bits, lowest
 from splittable.core.chance import below
-from splittable.core.compiled import rule
+from splittable.core.compiler import rule
 from splittable.core.state import Ints, States, blank
-from splittable.games.splitter.ahead import DRAFTS, NEXT, OUTER, ROOT, WALKER, expect, write_best
-from splittable.games.splitter.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, count_cells, first_cell, position_of
-from splittable.games.splitter.draft import MOST_ROWS, Draft, copy_sheet, see, welcome_rolls
-from splittable.games.splitter.pads import SPACES
-from splittable.games.splitter.state import EMPTY, FACES, ROUNDS
-from splittable.games.splitter.trying import put
-from splittable.games.splitter.value import Weights
+from splittable.games.splitter.bots.draft import MOST_ROWS, Draft, copy_sheet, see, welcome_rolls
+from splittable.games.splitter.bots.lookahead import DRAFTS, NEXT, OUTER, ROOT, WALKER, expect, write_best
+from splittable.games.splitter.bots.updates import put
+from splittable.games.splitter.bots.value import Weights
+from splittable.games.splitter.rules.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, position_of
+from splittable.games.splitter.rules.pads import SPACES
+from splittable.games.splitter.rules.state import EMPTY, FACES, ROUNDS
 
 STRAY_PERCENT = 30
 """So many games of a hundred have one roll written anywhere, so that the weights see sheets they would avoid."""
@@ -64,9 +65,9 @@ def begin_game(drafts: States, pad: int, weights: Weights) -> None:
 def write_anywhere(drafts: States, source: int, target: int, weights: Weights, one: int, other: int, rng: Ints) -> None:
     """Write a roll into any free slot; the source's round has begun already."""
     free = int(drafts[source].sheet[EMPTY]) & RIGHT_HALF
-    for _ in range(below(rng, count_cells(free))):
+    for _ in range(below(rng, count_bits(free))):
         free &= free - 1
-    position = position_of(first_cell(free))
+    position = position_of(lowest(free))
     drafts[target] = drafts[source]
     put(drafts[target], weights.rows, one, 1 << int(LEFT_CELLS[position]))
     put(drafts[target], weights.rows, other, 1 << int(RIGHT_CELLS[position]))

@@ -8,15 +8,15 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import inspect as kinds
 
 from splittable.bots import LEVELS
-from splittable.games import FOLDERS, find
+from splittable.core.view import View
+from splittable.games import OWN, find
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
 from splittable.room.guides import Guide
@@ -30,29 +30,6 @@ COMMON = "../../../generated/common"
 """Where a game's generated files find the common view."""
 
 
-class CommonView(msgspec.Struct):
-    """What every game's view has."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    seat: int | None
-    """The eyes' own seat, from 0; null for a spectator."""
-    waiting: list[int]
-    """Seats that owe a decision now."""
-    decided: list[int]
-    """Seats whose decision is made and can still be changed."""
-    chosen: str | None
-    """The eyes' own decision, if it can still be changed."""
-    needs: str | None
-    """`deck` or `roll` while the table stands still for it."""
-    actions: list[str]
-    """Every legal action of these eyes, in notation."""
-    over: bool
-    scores: list[int]
-    winners: list[int]
-
-
 def field_notes(struct: type) -> dict[str, str]:
     """The docstrings under a struct's fields."""
     notes = {}
@@ -63,6 +40,13 @@ def field_notes(struct: type) -> dict[str, str]:
             assert isinstance(field.target, ast.Name)
             notes[field.target.id] = " ".join(str(note.value.value).split())
     return notes
+
+
+def fields_of(struct: type) -> tuple[kinds.Field, ...]:
+    """A struct's fields, inherited ones first."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    return info.fields
 
 
 PLAIN: dict[type[kinds.Type], str] = {
@@ -82,7 +66,7 @@ def spell(kind: kinds.Type) -> str:
     match kind:
         case kinds.ListType(item_type=item):
             spelled = spell(item)
-            return f"({spelled})[]" if " | " in spelled else f"{spelled}[]"
+            return f"({spelled})[]" if isinstance(item, kinds.UnionType | kinds.LiteralType) else f"{spelled}[]"
         case kinds.DictType(value_type=value):
             return f"Record<string, {spell(value)}>"
         case kinds.LiteralType(values=values):
@@ -116,19 +100,30 @@ def structs_in(kind: kinds.Type) -> Iterator[type]:
                 yield from structs_in(one)
 
 
-def write_struct(struct: type, view: str = "CommonView") -> str:
-    """A struct as an interface; a field with a default need not be sent."""
-    info = kinds.type_info(struct)
-    assert isinstance(info, kinds.StructType)
+def write_lines(struct: type, fields: Iterable[kinds.Field], view: str, optional: str) -> list[str]:
+    """Some fields of a struct with their notes; `optional` marks those with a default."""
     notes = field_notes(struct)
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
-    if info.tag_field:
-        lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
-    for field in info.fields:
+    lines = []
+    for field in fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {spell_field(field, view)};")
-    return "\n".join([*lines, "}"])
+        lines.append(f"  {field.encode_name}{'' if field.required else optional}: {spell_field(field, view)};")
+    return lines
+
+
+def write_struct(struct: type, view: str = "CommonView", optional: str = "?") -> str:
+    """A struct as an interface; what is sent to the room may lack fields with a default."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    lines = [write_note(struct), f"export interface {struct.__name__} {{"]
+    if info.tag_field:
+        lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
+    return "\n".join([*lines, *write_lines(struct, info.fields, view, optional), "}"])
+
+
+def write_note(struct: type) -> str:
+    """The first paragraph of a struct's docstring as a comment."""
+    return f"/** {' '.join((struct.__doc__ or '').split(chr(10) * 2)[0].split())} */"
 
 
 def write_structs(roots: list[type], view: str = "CommonView") -> str:
@@ -145,26 +140,27 @@ def write_types(roots: list[type], view: str, place: str) -> str:
 
 
 def write_printed(game_id: str) -> str:
-    """The lists that are printed on a game's paper, if its view names any."""
-    printed: dict[str, Any] = getattr(inspect.getmodule(find(game_id).show), "PRINTED", {})
+    """The numbers that are printed on a game's paper."""
+    printed = find(game_id).printed
     return "".join(f"\nexport const {name} = {json.dumps(one)} as const;\n" for name, one in printed.items())
 
 
 def write_view(game_id: str) -> str:
     """A game's view, how to tell it from others, and what is printed on the game's paper."""
-    shown = inspect.signature(find(game_id).show).return_annotation
-    head = f'{HEAD}import type {{ CommonView }} from "{COMMON}";\n\n'
+    *parts, view = dict.fromkeys(structs_in(kinds.type_info(find(game_id).view)))
+    common = {field.name for field in fields_of(View)}
+    own = [field for field in fields_of(view) if field.name not in common]
     name = json.dumps(game_id)
-    tail = f"""
-/** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown & {{ game: {name} }};
-
-/** Whether a view is of this game. */
-export function isView(view: CommonView): view is View {{
-  return view.game === {name};
-}}
-"""
-    return head + write_structs([shown]) + tail + write_printed(game_id)
+    lines = [
+        f'{HEAD}import type {{ CommonView }} from "{COMMON}";\n',
+        *(f"{write_struct(part, optional='')}\n" for part in parts),
+        write_note(view),
+        f"export interface View extends CommonView {{\n  game: {name};",
+        *write_lines(view, own, "CommonView", ""),
+        "}\n\n/** Whether a view is of this game. */",
+        f"export function isView(view: CommonView): view is View {{\n  return view.game === {name};\n}}\n",
+    ]
+    return "\n".join(lines) + write_printed(game_id)
 
 
 def write_messages() -> str:
@@ -205,8 +201,10 @@ def write_lists() -> str:
 
 def write_common() -> str:
     """The fields that all views have."""
-    names = json.dumps([field.encode_name for field in msgspec.structs.fields(CommonView)])
-    return f"{HEAD}\n{write_structs([CommonView])}\nexport const COMMON_FIELDS: readonly string[] = {names};\n"
+    fields = fields_of(View)
+    lines = [HEAD, write_note(View), "export interface CommonView {", *write_lines(View, fields, "CommonView", ""), "}"]
+    names = json.dumps([field.encode_name for field in fields])
+    return "\n".join([*lines, "", f"export const COMMON_FIELDS: readonly string[] = {names};\n"])
 
 
 def write_game(game_id: str) -> dict[str, str]:
@@ -217,13 +215,13 @@ def write_game(game_id: str) -> dict[str, str]:
         "facts": write_facts(game_id),
         "decks": write_decks(game_id),
     }
-    return {f"games/{FOLDERS[game_id]}/generated/{name}.ts": text for name, text in texts.items()}
+    return {f"games/{find(game_id).slug}/generated/{name}.ts": text for name, text in texts.items()}
 
 
 def write_all() -> dict[str, str]:
     """The text of every generated file, by its path in `src`."""
     texts = {"common": write_common(), "lists": write_lists(), "messages": write_messages()}
-    games = {path: text for game_id in FOLDERS for path, text in write_game(game_id).items()}
+    games = {path: text for game_id in OWN for path, text in write_game(game_id).items()}
     return {**{f"generated/{name}.ts": text for name, text in texts.items()}, **games}
 
 

@@ -16,12 +16,12 @@ import splittable
 from splittable.bots import Choose
 from splittable.bots.contest import derive
 from splittable.core.state import Ints, blank
-from splittable.games.splitter.ahead import DRAFTS, ROOT, expect
-from splittable.games.splitter.bots import read_sheet
-from splittable.games.splitter.draft import Draft, copy_sheet
-from splittable.games.splitter.pads import PAD_NAMES
-from splittable.games.splitter.state import FACES, ROUNDS
-from splittable.games.splitter.value import weights_of
+from splittable.games.splitter.bots.draft import Draft, copy_sheet
+from splittable.games.splitter.bots.imagine import read_sheet
+from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, expect
+from splittable.games.splitter.bots.value import weights_of
+from splittable.games.splitter.rules.pads import PAD_NAMES
+from splittable.games.splitter.rules.state import FACES, ROUNDS
 
 
 @dataclass(frozen=True)

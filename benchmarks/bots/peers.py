@@ -6,11 +6,10 @@ bots do. `python -m benchmarks.bots.peers [--game GAME] [--deals N] [--simulatio
 """
 
 import argparse
-from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -21,13 +20,12 @@ from rich.table import Table as Grid
 from benchmarks.bots.duels import Pairing, duel
 from benchmarks.printing import paper
 from splittable.bots import Choose, find
-from splittable.bots.levels import View, ask_brain
+from splittable.bots.levels import View, think
 from splittable.core.chance import stream
-from splittable.core.contract import Game
+from splittable.core.contract import AnyGame
 from splittable.core.state import Ints, States, copy_states
-from splittable.games import FOLDERS
 from splittable.games import find as find_game
-from splittable.lab.knowing import observation_size, watching
+from splittable.lab.observations import loops_of, observation_size
 from splittable.play.table import seats_of
 
 PLAYERS = {"generous-split": 3, "split": 2, "split-it": 2, "splitter": 2}
@@ -43,7 +41,7 @@ LONGEST_OUTCOME = 128
 class Position:
     """A state as OpenSpiel's bot asks for it; chance comes by itself, drawn as it is asked for."""
 
-    def __init__(self, game: Game, states: States, seat: int, rng: Ints) -> None:
+    def __init__(self, game: AnyGame, states: States, seat: int, rng: Ints) -> None:
         self._game = game
         self._states = states
         self._seat = seat
@@ -93,7 +91,7 @@ class Position:
         """What the seat knows, as a key."""
         players = int(self._states["players"][0])
         row = np.zeros(observation_size(self._game.id, players), dtype=np.uint8)
-        watching(self._game.id).observe_at(self._states, 0, self._seat, row)
+        loops_of(self._game.id).observe_at(self._states, 0, self._seat, row)
         return row.tobytes()
 
     def resample_from_infostate(self, seat: int, _sampler: object) -> "Position":
@@ -132,8 +130,8 @@ class Rollouts:
 def choose_as_peer(view: View, seed: int, simulations: int) -> str:
     """What OpenSpiel's bot does."""
     game = find_game(view["game"])
-    imagine: Callable[[View], States] = import_module(f"splittable.games.{FOLDERS[game.id]}.bots").imagine
-    position = Position(game, imagine(view), view["seat"], stream(seed))
+    states = game.bots().imagine(msgspec.convert(view, game.view))
+    position = Position(game, states, view["seat"], stream(seed))
     random_state = np.random.RandomState(seed % 2**32)
     bot: Any = ISMCTSBot(
         None, Rollouts(), EXPLORATION, simulations, random_state=random_state, use_observation_string=True
@@ -146,7 +144,7 @@ def bots_for(simulations: int) -> dict[str, Choose]:
     """Who plays, by name."""
     return {
         "expert": find("expert"),
-        "held": lambda view, seed: ask_brain(view, "expert", simulations, seed),
+        "held": lambda view, seed: think(view, "expert", seed, simulations),
         "peer": partial(choose_as_peer, simulations=simulations),
     }
 

@@ -16,23 +16,21 @@ from rich.table import Table as Grid
 
 import splittable
 from benchmarks.printing import paper
-from splittable.bots.brains import generous_split, split
-from splittable.bots.brains.splitter import ROUNDS_AHEAD, draft_of
 from splittable.core.chance import stream
 from splittable.core.state import States
 from splittable.games import find
-from splittable.games.generous_split.bots import imagine as imagine_generous_split
-from splittable.games.split.bots import imagine as imagine_split
-from splittable.games.split_it.bots import imagine as imagine_split_it
-from splittable.games.split_it.guessing import DRAFTS as GUESS_DRAFTS
-from splittable.games.split_it.guessing import HOPE, MOST_OUTCOMES, weigh_guesses
-from splittable.games.split_it.state import SEATS, SECTIONS
-from splittable.games.split_it.worth import memory
-from splittable.games.splitter.ahead import DRAFTS, ROOT, draw_rolls, play_on, slots_left, trials_of
-from splittable.games.splitter.bots import imagine as imagine_splitter
-from splittable.games.splitter.rules import WAYS
-from splittable.games.splitter.value import weights_of
-from splittable.play.simulate import simulate
+from splittable.games.generous_split.bots.levels import SEARCHER as GENEROUS_SPLIT
+from splittable.games.split.bots.levels import SEARCHER as SPLIT
+from splittable.games.split_it.bots.guesses import DRAFTS as GUESS_DRAFTS
+from splittable.games.split_it.bots.guesses import HOPE, MOST_OUTCOMES, weigh_guesses
+from splittable.games.split_it.bots.worth import memory
+from splittable.games.split_it.rules.state import SEATS, SECTIONS
+from splittable.games.splitter.bots.levels import ROUNDS_AHEAD, draft_of
+from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, draw_rolls, play_on, slots_left, trials_of
+from splittable.games.splitter.bots.value import weights_of
+from splittable.games.splitter.rules.game import WAYS
+from splittable.play.simulation import simulate
+from splittable.play.table import Table
 
 TABLES = {"generous-split": (3, 5), "split": (2, 6), "split-it": (3, 4), "splitter": (1,)}
 PEERS = ("hearts", "gin_rummy")
@@ -40,13 +38,17 @@ SIMULATIONS = 2_000
 STRETCHES = 3
 
 
+def imagine(table: Table, seat: int) -> States:
+    """A state that fits what a seat sees."""
+    return find(table.game).bots().imagine(table.seen(seat))
+
+
 def search_cards(game: str, players: int, budget: int, seed: int) -> Callable[[], int]:
     """A search of Generous Split or SPLIT at the first decision of a table."""
     table = splittable.new(game, players=players, seed=seed)
     seat = table.waiting[0]
-    imagine = imagine_split if game == "split" else imagine_generous_split
-    searcher = split.SEARCHER if game == "split" else generous_split.SEARCHER
-    states: States = imagine(table.view(seat))
+    searcher = SPLIT if game == "split" else GENEROUS_SPLIT
+    states = imagine(table, seat)
     return lambda: int(searcher.grow(states, seat, budget, seed)[1]["visits"][0])
 
 
@@ -54,7 +56,7 @@ def search_guesses(players: int, budget: int, seed: int) -> Callable[[], int]:
     """What `expert` of Split it! does for the first guesses of a table of three or four."""
     table = splittable.new("split-it", players=players, seed=seed)
     table.play(0, table.actions(0)[-1])
-    drafts = np.repeat(imagine_split_it(table.view(0)), GUESS_DRAFTS)
+    drafts = np.repeat(imagine(table, 0), GUESS_DRAFTS)
     guessers, payoffs = np.zeros(SEATS, dtype=np.int64), np.zeros((MOST_OUTCOMES, SEATS))
     samples = budget // SECTIONS**players + 1
 
@@ -69,7 +71,7 @@ def search_writings(budget: int, seed: int) -> Callable[[], int]:
     """Games that `expert` of Splitter plays on from the first writing."""
     table = splittable.new("splitter", players=1, seed=seed)
     weights = weights_of(0)
-    drafts = draft_of(imagine_splitter(table.view(0))[0], 0, DRAFTS, weights)
+    drafts = draft_of(imagine(table, 0)[0], 0, DRAFTS, weights)
     rolls = np.empty((WAYS, ROUNDS_AHEAD), np.int64)
     draw_rolls(stream(seed), rolls)
     trials = trials_of(slots_left(drafts, ROOT), ROUNDS_AHEAD)

@@ -10,6 +10,7 @@ import argparse
 import time
 from collections.abc import Iterator
 from itertools import islice, pairwise
+from typing import Any, cast
 
 import numpy as np
 from rich.console import Console
@@ -17,14 +18,13 @@ from rich.table import Table as Grid
 
 import splittable
 from splittable.bots import LEVELS, find
-from splittable.bots.brains.split_it import LOOKS, TURNS, Guesses, Thinker, guess_mix
 from splittable.bots.contest import derive
-from splittable.bots.levels import BUDGETS
 from splittable.core.state import Ints
-from splittable.games.split_it.bots import imagine
-from splittable.games.split_it.guessing import ROOT
-from splittable.games.split_it.notation import SECTION_NAMES
-from splittable.games.split_it.state import SEATS, SECTIONS
+from splittable.games.split_it.bots.guesses import ROOT
+from splittable.games.split_it.bots.levels import BOTS, guess_mix
+from splittable.games.split_it.bots.thinker import LOOKS, TURNS, Guesses, Thinker
+from splittable.games.split_it.rules.state import SEATS, SECTIONS
+from splittable.games.split_it.sight.notation import SECTION_NAMES
 from splittable.play.table import Table
 
 NORMAL_95 = 1.96
@@ -106,8 +106,8 @@ def gains_against(table: Table, level: str, reference: Guesses, seed: int) -> li
     """How much each seat would gain by the best answer, if all guess as a level does."""
     mixes = np.zeros((SEATS, SECTIONS))
     for place, seat in enumerate(reference.seats):
-        view = table.view(seat)
-        mix = guess_mix(view, level, derive(seed, seat)) if level != "random" else uniform(view["actions"])
+        view: Any = table.seen(seat)
+        mix = guess_mix(view, level, derive(seed, seat)) if level != "random" else uniform(view.actions)
         for choice, section in enumerate(reference.sections):
             mixes[place, choice] = mix[f"guess {SECTION_NAMES[section]}"]
     worths = Guesses(reference.seats, reference.sections, reference.payoffs, mixes).worths()
@@ -130,8 +130,10 @@ def guesses(players: int, positions: int, seed: int) -> Iterator[dict[str, objec
         if number % 7:
             continue  # neighbours in a game are too much alike
         seat = table.waiting[0]
-        budget = REFERENCE * BUDGETS["split-it"]["expert"]
-        thinker = Thinker(imagine(table.view(seat)), seat, "expert", budget, derive("reference", seed, number))
+        budget = REFERENCE * BOTS.budgets["expert"]
+        thinker = Thinker(
+            BOTS.imagine(cast("Any", table.seen(seat))), seat, "expert", budget, derive("reference", seed, number)
+        )
         reference = thinker.guesses(ROOT, LOOKS["expert"], 1, TURNS)
         for level in LEVELS:
             gains[level].append(float(np.mean(gains_against(table, level, reference, derive(seed, number)))))

@@ -19,11 +19,11 @@ from rich.table import Table as Grid
 from benchmarks.bots.duels import Pairing, duel, lone
 from benchmarks.bots.luck import Games, Mean, mean_of, play_alone, play_games
 from splittable.bots import LEVELS, Choose, View, find
-from splittable.bots.brains.splitter import choose as choose_with_budget
-from splittable.bots.levels import BUDGETS
-from splittable.games.splitter.pads import PAD_NAMES
-from splittable.games.splitter.state import ROUNDS
-from splittable.games.splitter.view import step_of
+from splittable.bots.levels import think
+from splittable.games.splitter.bots.levels import BOTS
+from splittable.games.splitter.rules.pads import PAD_NAMES
+from splittable.games.splitter.rules.state import ROUNDS
+from splittable.games.splitter.sight.view import step_of
 from splittable.words import say
 
 ALONE = {"random": 2_000, "easy": 2_000, "medium": 2_000, "hard": 1_000, "held": 250, "expert": 200}
@@ -40,7 +40,7 @@ PAIRS = [(higher, lower) for lower, higher in pairwise(LEVELS)] + [
 
 def held(view: View, seed: int) -> str:
     """`expert` with a third of its budget."""
-    return choose_with_budget(view, "expert", BUDGETS["splitter"]["expert"] // 3, seed)
+    return think(view, "expert", seed, BOTS.budgets["expert"] // 3)
 
 
 def bot_of(name: str) -> Choose:

@@ -16,7 +16,7 @@ from benchmarks.engine import copies, figures, peers, playouts, starts
 from benchmarks.engine.clock import Lap, race
 from benchmarks.engine.drawing import draw, to_json
 from benchmarks.printing import paper
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,10 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m benchmarks.engine", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="short and rough")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
-    parser.add_argument("--game", action="append", choices=sorted(FOLDERS), help="this game only; may be repeated")
+    parser.add_argument("--game", action="append", choices=sorted(ids()), help="this game only; may be repeated")
     asked = parser.parse_args()
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        report = measure(asked.game or sorted(FOLDERS), asked.quick, progress)
+        report = measure(asked.game or sorted(ids()), asked.quick, progress)
     paper().print(draw(report))
     if asked.json:
         asked.json.write_bytes(to_json(report))

@@ -4,8 +4,8 @@ import time
 from dataclasses import dataclass
 from statistics import median
 
-from splittable.core.compiled import rule
-from splittable.core.contract import Game
+from splittable.core.compiler import rule
+from splittable.core.contract import AnyGame
 from splittable.core.state import States, blank, copy_states, layout
 
 RING = 8
@@ -32,7 +32,7 @@ class Copying:
     """In seconds, by `copy_states` on an array of one."""
 
 
-def measure_copy(game: Game, times: int, rounds: int) -> Copying:
+def measure_copy(game: AnyGame, times: int, rounds: int) -> Copying:
     """Copy a game's state so many times in each round; CPU time, the median of the rounds."""
     ring, one = blank(game.state, RING), blank(game.state, 1)
     copy_round(ring, 1)

@@ -9,9 +9,9 @@ from itertools import count
 import numpy as np
 
 from benchmarks.engine.clock import CORES, Sample, run_for
-from splittable.core.contract import Game
+from splittable.core.contract import AnyGame
 from splittable.core.state import Ints, blank
-from splittable.play.simulate import replay_simulated
+from splittable.play.simulation import replay_simulated
 
 ACTIONS_A_CALL = 50_000
 """About how much one call plays: a few milliseconds, so that crossing over from Python costs nothing."""
@@ -22,7 +22,7 @@ GAMES_TO_LOOK_AT = 50
 class Playouts:
     """Random games of one game with one number of players and the default options."""
 
-    game: Game
+    game: AnyGame
     players: int
     pool: ThreadPoolExecutor
 
@@ -79,7 +79,7 @@ def name_of(game: str, players: int) -> str:
     return f"{game} × {players}"
 
 
-def every_playout(games: Iterable[Game], pool: ThreadPoolExecutor) -> list[Playouts]:
+def every_playout(games: Iterable[AnyGame], pool: ThreadPoolExecutor) -> list[Playouts]:
     """Every game with every number of players, compiled before anybody looks at the clock."""
     racers = [Playouts(game, players, pool) for game in games for players in range(game.fewest, game.most + 1)]
     for racer in racers:

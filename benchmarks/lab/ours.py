@@ -8,7 +8,7 @@ import numpy as np
 
 from benchmarks.lab.pace import Runner
 from splittable.core.state import Ints
-from splittable.games import FOLDERS
+from splittable.games import find, ids
 from splittable.lab import batch, zoo
 from splittable.lab.gym import BatchEnv, TableEnv
 
@@ -135,13 +135,13 @@ def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
             yield name, lambda tables=tables, threads=threads: run_batch("generous-split", tables, threads)  # type: ignore[misc]
     for game in ("split", "split-it", "splitter"):
         yield f"batch · {game} × 2 · 4096 tables · 1 core", lambda game=game: run_batch(game, 4096, 1)  # type: ignore[misc]
-    for game, folder in FOLDERS.items():
+    for game, folder in ((one, find(one).slug) for one in ids()):
         make = partial(getattr(zoo, f"{folder}_v0").env, players=SEATS[game])
         for how, choose in CHOICES.items():
             yield f"PettingZoo face · {game} × {SEATS[game]} · {how}", partial(run_zoo, make, choose)
-    for game in FOLDERS:
+    for game in ids():
         yield f"Gymnasium face · {game} × {SEATS[game]}", lambda game=game: run_table(game)  # type: ignore[misc]
         yield f"vector face · {game} × {SEATS[game]} · 1024 tables", lambda game=game: run_vector(game, 1024)  # type: ignore[misc]
-    for game, folder in FOLDERS.items():
+    for game, folder in ((one, find(one).slug) for one in ids()):
         name, players = f"splittable_{folder}", SEATS[game]
         yield f"OpenSpiel face · {game} × {players}", lambda name=name, players=players: run_spiel(name, players)  # type: ignore[misc]

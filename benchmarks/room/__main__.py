@@ -19,7 +19,7 @@ from benchmarks.engine.figures import Machine, look_at_machine
 from benchmarks.room import figures, idle, loads
 from benchmarks.room.drawing import draw, to_json
 from benchmarks.room.servers import COMPRESSED, HERE, IN_MEMORY, ON_DISK, ROOM, Contender, install
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.play.ahead import compile_game
 
 CONTENDERS = (ROOM, COMPRESSED, IN_MEMORY, ON_DISK)
@@ -46,7 +46,7 @@ EVENTS = 1_000
 def measure(tables: list[int], effort: Effort, progress: Progress) -> figures.Report:
     """The whole run."""
     machine = name_peer(look_at_machine())
-    for game in progress.track(sorted(FOLDERS), description="compile"):
+    for game in progress.track(sorted(ids()), description="compile"):
         compile_game(find(game))  # into the cache from which every server starts
     rows: list[figures.Row] = []
     measured = []

@@ -18,7 +18,7 @@ from typing import Literal
 
 import msgspec
 
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.service import RoomSettings
 from splittable.service.limits import AddressLimits
 
@@ -125,7 +125,7 @@ def _wait(url: str) -> None:
 
 def _make_games_ready(port: int) -> None:
     """Open a table of every game: then nothing is being compiled or loaded any more while others are measured."""
-    for game in FOLDERS:
+    for game in ids():
         body = msgspec.json.encode({"game": game, "players": max(2, find(game).fewest), "options": {}})
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)

@@ -21,7 +21,7 @@ from benchmarks.engine.figures import Figure, Machine, look_at_machine
 from benchmarks.room.servers import ROOM, running
 from benchmarks.web import pages, views
 from benchmarks.web.chromium import launch
-from splittable.games import FOLDERS
+from splittable.games import ids
 from splittable.words import say
 
 ROOT = Path(__file__).parent.parent.parent
@@ -74,7 +74,7 @@ def measure(browser: Browser, address: str, effort: Effort) -> Report:
     """The whole run."""
     machine = look_at_machine()
     figures = first_page_figures(pages.visit_often(browser, address, SLOWED, effort.visits))
-    for game in FOLDERS:
+    for game in ids():
         figures += drawing_figures(game, views.draw_views(browser, address, game, SLOWED, effort.views))
     return Report(machine, tuple(figures))
 

@@ -4,11 +4,10 @@ import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability
 
 import splittable.lab.spiel
-from splittable.bots.brains.split_it import Thinker
-from splittable.bots.levels import BUDGETS
 from splittable.core.state import copy_states
 from splittable.games import find
-from splittable.games.split_it.notation import SECTION_NAMES
+from splittable.games.split_it.bots.thinker import Thinker
+from splittable.games.split_it.sight.notation import SECTION_NAMES
 
 ITERATIONS = 20
 SEEDS = range(1, 9)
@@ -42,7 +41,8 @@ def compare(name: str, solved: float, mine: list[float]) -> str:
 def expert_mix(state: splittable.lab.spiel.TableState, seed: int) -> dict[str, float]:
     """How likely the expert takes each guess; all of this position is in the open."""
     node = state.node
-    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", BUDGETS["split-it"]["expert"], seed)
+    budget = find("split-it").bots().budgets["expert"]
+    thinker = Thinker(copy_states(node.states), node.to_move(), "expert", budget, seed)
     return {f"guess {name}": float(chance) for name, chance in zip(SECTION_NAMES, thinker.mix(), strict=True)}
 
 

@@ -4,9 +4,9 @@ import numpy as np
 from worlds import Known, bits
 
 from splittable.core.state import Ints
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.lab import batch
-from splittable.lab.knowing import observation_size, places
+from splittable.lab.observations import observation_size, places
 
 HIDDEN = {
     "generous-split": "hands, cards left over",
@@ -52,7 +52,7 @@ def main() -> None:
     titles = ("game", "players", "hidden", "chance", "at once", "codes", "numbers observed", "decisions a game")
     print("| " + " | ".join((*titles, "branching", "information set, bits")) + " |")
     print("|---" * (len(titles) + 2) + "|")
-    for game in FOLDERS:
+    for game in ids():
         found = find(game)
         players = max(2, found.fewest)
         decisions, mean, most, worlds = measure(game, players)

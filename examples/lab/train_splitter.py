@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from splittable.lab.gym import BatchEnv, TableEnv
-from splittable.lab.knowing import Place, places
+from splittable.lab.observations import Place, places
 
 Array = NDArray[np.float64]
 Whole = NDArray[np.int64]

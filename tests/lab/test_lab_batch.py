@@ -9,7 +9,7 @@ from tables import Kind, all_kinds, open_table, plain_kinds, play_some
 from splittable.core.state import Ints
 from splittable.games import find
 from splittable.lab import Batch, batch
-from splittable.lab.knowing import observation_size, places, watching
+from splittable.lab.observations import loops_of, observation_size, places
 from splittable.play.table import Table
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
@@ -18,7 +18,7 @@ every_kind = pytest.mark.parametrize("kind", list(all_kinds()), ids=str)
 
 def observe(table: Table, seat: int) -> Ints:
     row = np.ones(observation_size(table.game, table.players), dtype=np.uint8)
-    watching(table.game).observe_at(table.states, 0, seat, row)
+    loops_of(table.game).observe_at(table.states, 0, seat, row)
     return row
 
 

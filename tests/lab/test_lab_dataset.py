@@ -9,7 +9,7 @@ pq = pytest.importorskip("pyarrow.parquet")
 
 import splittable  # noqa: E402
 from splittable.command import run  # noqa: E402
-from splittable.games import FOLDERS, find  # noqa: E402
+from splittable.games import find, ids  # noqa: E402
 from splittable.lab.dataset import COLUMNS  # noqa: E402
 
 
@@ -18,7 +18,7 @@ def write(path: Path, game: str, *more: str) -> int:
     return run(["dataset", game, "--players", players, "--games", "2", "--seed", "5", "--out", str(path), *more])
 
 
-@pytest.mark.parametrize("game", list(FOLDERS))
+@pytest.mark.parametrize("game", ids())
 def test_every_decision_is_a_row_that_can_be_played_again(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,9 +12,9 @@ pytest.importorskip("pettingzoo")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
-from splittable.games import FOLDERS
+from splittable.games import find
 from splittable.lab import gym, zoo
-from splittable.lab.told import Codes
+from splittable.lab.spaces import Codes
 
 with warnings.catch_warnings():
     # Where PettingZoo's own games are installed, its tests import one of them by a name that it calls old.
@@ -32,7 +32,7 @@ KINDS = [
     Kind("splitter", 4, {}),
 ]
 some_kinds = pytest.mark.parametrize("kind", KINDS, ids=str)
-at_once = pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.game in zoo.SIMULTANEOUS], ids=str)
+at_once = pytest.mark.parametrize("kind", [kind for kind in KINDS if find(kind.game).decides_at_once], ids=str)
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def _patient() -> Iterator[None]:
 
 
 def module(kind: Kind) -> Any:
-    return getattr(zoo, f"{FOLDERS[kind.game]}_v0")
+    return getattr(zoo, f"{find(kind.game).slug}_v0")
 
 
 def arguments(kind: Kind) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def test_gymnasiums_own_check_passes(kind: Kind) -> None:
 
 @some_kinds
 def test_a_learner_plays_whole_games_with_bots(kind: Kind) -> None:
-    env = gymnasium.make(f"splittable/{FOLDERS[kind.game]}-v0", rewards="points", **arguments(kind))
+    env = gymnasium.make(f"splittable/{find(kind.game).slug}-v0", rewards="points", **arguments(kind))
     observed, _ = env.reset(seed=3)
     is_over = False
     while not is_over:
@@ -117,7 +117,7 @@ def test_an_impossible_table_is_refused(wrong: dict[str, Any]) -> None:
 
 @some_kinds
 def test_many_tables_step_at_once(kind: Kind) -> None:
-    env = gymnasium.make_vec(f"splittable/{FOLDERS[kind.game]}-v0", num_envs=4, **arguments(kind))
+    env = gymnasium.make_vec(f"splittable/{find(kind.game).slug}-v0", num_envs=4, **arguments(kind))
     assert isinstance(env, gym.BatchEnv)
     observed, _ = env.reset(seed=5)
     ended = 0

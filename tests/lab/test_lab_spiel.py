@@ -8,9 +8,9 @@ from tables import Kind
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from splittable.games import FOLDERS, find  # noqa: E402
+from splittable.games import find, ids  # noqa: E402
 from splittable.lab import spiel  # noqa: E402
-from splittable.lab.dealing import ROLLS, chances_of_cards, chances_of_rolls  # noqa: E402
+from splittable.lab.chances import ROLLS, chances_of_cards, chances_of_rolls  # noqa: E402
 
 KINDS = [
     Kind("generous-split", 3, {}),
@@ -23,12 +23,12 @@ KINDS = [
     Kind("splitter", 3, {}),
 ]
 some_kinds = pytest.mark.parametrize("kind", KINDS, ids=str)
-every_game = pytest.mark.parametrize("game", list(FOLDERS))
+every_game = pytest.mark.parametrize("game", ids())
 
 
 def load(kind: Kind) -> spiel.SpielGame:
     game: spiel.SpielGame = pyspiel.load_game(
-        f"splittable_{FOLDERS[kind.game]}", {"players": kind.players, **kind.options}
+        f"splittable_{find(kind.game).slug}", {"players": kind.players, **kind.options}
     )
     return game
 
@@ -79,7 +79,7 @@ def test_actions_are_named_in_notation(kind: Kind) -> None:
 @every_game
 def test_rewards_add_up_to_nothing(game: str) -> None:
     for rewards in ("victory", "points"):
-        loaded = pyspiel.load_game(f"splittable_{FOLDERS[game]}_small", {"rewards": rewards})
+        loaded = pyspiel.load_game(f"splittable_{find(game).slug}_small", {"rewards": rewards})
         for state in walk(loaded, 3):
             last = state
         assert last.is_terminal()
@@ -88,7 +88,7 @@ def test_rewards_add_up_to_nothing(game: str) -> None:
 
 @every_game
 def test_a_small_game_is_resampled_too(game: str) -> None:
-    loaded = pyspiel.load_game(f"splittable_{FOLDERS[game]}_small")
+    loaded = pyspiel.load_game(f"splittable_{find(game).slug}_small")
     chooser = random.Random(1)
     for state in walk(loaded, 5):
         for seat in range(2):
@@ -100,7 +100,7 @@ def test_a_small_game_is_resampled_too(game: str) -> None:
 def test_regret_minimisation_makes_a_small_game_harder_to_exploit(game: str) -> None:
     from open_spiel.python.algorithms import cfr, exploitability
 
-    loaded = pyspiel.load_game(f"splittable_{FOLDERS[game]}_small")
+    loaded = pyspiel.load_game(f"splittable_{find(game).slug}_small")
     solver = cfr.CFRPlusSolver(loaded)
     before = exploitability.nash_conv(loaded, solver.average_policy())
     for _ in range(10):

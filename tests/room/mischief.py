@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 from room.people import Json
 
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.service import messages as wire
 
 REQUESTS: tuple[type[wire.Request], ...] = get_args(wire.AnyRequest)
@@ -52,7 +52,7 @@ class Mischief:
         self._spellings = find(game).spellings
         self._foreign = [
             text
-            for other in FOLDERS
+            for other in ids()
             if other != game
             for text in self._rng.sample(find(other).spellings, 30)
             if text not in find(game).codes

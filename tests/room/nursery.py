@@ -95,7 +95,7 @@ def load_everything() -> None:
     from importlib import import_module
 
     from splittable.command import run
-    from splittable.games import FOLDERS, find
+    from splittable.games import find, ids
     from splittable.play.ahead import compile_game
     from splittable.service.app import make_app
     from splittable.service.settings import RoomSettings
@@ -109,7 +109,7 @@ def load_everything() -> None:
         import_module(module)
     with contextlib.redirect_stdout(io.StringIO()):
         run(["serve", "--help"])
-    for game in FOLDERS:
+    for game in ids():
         compile_game(find(game))
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(open_once(f"{folder}/room.sqlite"))

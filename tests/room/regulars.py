@@ -12,7 +12,7 @@ import httpx
 import websockets
 from room.people import PATIENCE, Json, Server, gather
 
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 
 GONE = (OSError, websockets.WebSocketException, TimeoutError)
 AGAIN_AFTER = 0.1

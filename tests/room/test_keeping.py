@@ -15,7 +15,7 @@ from room.people import PATIENCE, Person, Server, gather, play_on, tell
 from room.postgres import HANG_UP_ON_ALL
 from room.regulars import Regular, gather_party
 
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key

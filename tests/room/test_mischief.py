@@ -16,7 +16,7 @@ from room.people import PATIENCE, Gathered, Json, Person, gather, play_on, tell
 from room.tuned import NO_LIMITS, TunedServer, troubles, tuned
 
 import splittable
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 from splittable.service import messages as wire
 
 SEATS = 4

@@ -77,7 +77,7 @@ def test_the_boxes_of_split_are_filled_by_matches_cards_held_and_penalties(http:
 
 def test_the_sheet_of_a_finished_table_of_split_is_what_the_table_says(http: httpx.Client) -> None:
     from splittable.games import find
-    from splittable.play.simulate import replay_simulated
+    from splittable.play.simulation import replay_simulated
 
     view = replay_simulated(find("split"), 3, 5, 0, {"rounds": "1"}).view()
     last = view["last_round"]

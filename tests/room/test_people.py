@@ -9,7 +9,7 @@ import pytest
 from room.people import PATIENCE, Gathered, Json, Person, Server, bearer, come_all, gather, play_on, tell
 
 import splittable
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 
 
 def test_the_same_id_is_answered_the_same_and_done_once_also_after_a_kill(own_server: Callable[[], Server]) -> None:

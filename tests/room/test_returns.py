@@ -11,7 +11,7 @@ from room.nursery import ForkedServer, Nursery
 from room.people import PATIENCE, Person, come_all, gather, play_on, tell
 
 import splittable
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import pytest
 
 import splittable
 from splittable.games import find
-from splittable.play.committed import check_nonce, commit_to, committed, draw_start, key_of
+from splittable.play.commitment import check_nonce, commit_to, committed, draw_start, key_of
 from splittable.play.dealer import deck_of, numbers, write_outcome
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 
 PAGE = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
 VECTORS = dict(

@@ -11,7 +11,7 @@ from room.people import Server
 from web.people import PATIENCE, Somebody, open_table
 
 import splittable
-from splittable.play.verifying import verify
+from splittable.play.proof import verify
 
 Visit = Callable[..., Somebody]
 BOTS = {"2": "random", "3": "random"}

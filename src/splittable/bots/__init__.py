@@ -9,7 +9,7 @@ from typing import Any
 from splittable.bots.errors import BotError
 from splittable.bots.levels import LEVELS, Choose, View, choose_randomly, chooser
 
-__all__ = ["LEVELS", "BotError", "Choose", "View", "choose_randomly", "find"]
+__all__ = ["LEVELS", "BotError", "Choose", "View", "ask", "choose_randomly", "find"]
 
 
 def find(name: str) -> Choose:
@@ -43,3 +43,19 @@ def _module(place: str) -> Any:
     except (Exception, SystemExit) as error:  # a stranger's code may raise anything
         raise BotError(f"{place} cannot be loaded: {type(error).__name__}: {error}") from error
     return module
+
+
+def ask(choose: Choose, name: str, view: View, seed: int) -> str:
+    """What a bot chooses, if it is one of the view's actions."""
+    actions = tuple(view["actions"])
+    try:
+        action = choose(view, seed)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:  # a stranger's code may raise anything
+        raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
+    if not isinstance(action, str):
+        raise BotError(f"bot {name} gave a thing of type {type(action).__name__}, not one of its actions")
+    if action not in actions:
+        raise BotError(f"bot {name} chose {action!r}, which is not one of its actions")
+    return action

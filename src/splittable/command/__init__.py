@@ -8,7 +8,7 @@ from splittable.command import arena as _arena  # noqa: F401 - its command is th
 from splittable.command import dataset as _dataset  # noqa: F401 - its command is there once it is imported
 from splittable.command import room as _room  # noqa: F401 - its commands are there once it is imported
 from splittable.command.app import app
-from splittable.command.wrong import WrongInput
+from splittable.command.errors import WrongInput
 
 
 def main(arguments: list[str] | None = None) -> None:

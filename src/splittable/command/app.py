@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from splittable import __version__
-from splittable.command.wrong import usage
+from splittable.command.errors import usage
+from splittable.games import find, ids
 
 app = typer.Typer(
     name="splittable",
@@ -18,7 +19,7 @@ app = typer.Typer(
     no_args_is_help=False,
 )
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="generous-split, split, split-it or splitter")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=" · ".join(ids()))]
 OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else")]
 LangOption = Annotated[str, typer.Option("--lang", help="en or fr")]
@@ -73,7 +74,6 @@ def simulate(
 ) -> None:
     """Play many games: uniformly random ones, or between bots."""
     from splittable.command import simulation
-    from splittable.games import find
 
     with usage():
         found = find(game)
@@ -104,9 +104,8 @@ def play(
     lang: LangOption = "en",
 ) -> None:
     """Play a game in the terminal, against bots."""
-    from splittable.command.kept import Asked
-    from splittable.command.playing import play as play_here
-    from splittable.games import find
+    from splittable.command.saved import Asked
+    from splittable.command.terminal import play as play_here
     from splittable.words import check_language
 
     with usage():
@@ -122,7 +121,7 @@ def replay(
     lang: LangOption = "en",
 ) -> None:
     """Check a record line by line and print its result."""
-    from splittable.command.replaying import read_table, result_of
+    from splittable.command.replay import read_table, result_of
     from splittable.words import check_language
 
     with usage():
@@ -160,10 +159,9 @@ def compile_(
     """Compile the games and their bots ahead, so that nobody waits for it later."""
     from splittable.command.compiling import compile_ahead
     from splittable.command.progress import progress
-    from splittable.games import FOLDERS, find
 
     with usage():
-        wanted = [find(game).id for game in games or FOLDERS]
+        wanted = [find(game).id for game in games or ids()]
     with progress("compiling", len(wanted)) as advance:
         for _ in compile_ahead(wanted):
             advance(1)

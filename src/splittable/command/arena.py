@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from splittable.command.app import GameArgument, JsonOption, OptionOption, app, print_json, read_options
-from splittable.command.wrong import WrongInput, usage
+from splittable.command.errors import WrongInput, usage
 
 if TYPE_CHECKING:
     from splittable.lab.arena.ratings import Rating

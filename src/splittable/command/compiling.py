@@ -5,9 +5,9 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from splittable.bots.ahead import compile_bots
 from splittable.games import find
 from splittable.play.ahead import compile_game
+from splittable.play.ahead_bots import compile_bots
 
 
 def compile_ahead(games: Sequence[str]) -> Iterator[str]:

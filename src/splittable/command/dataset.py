@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from splittable.command.app import GameArgument, OptionOption, app, read_options
-from splittable.command.wrong import WrongInput, usage
+from splittable.command.errors import WrongInput, usage
 
 
 @app.command()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from splittable.bots import LEVELS, BotError, Choose, find
-from splittable.command.wrong import WrongInput
+from splittable.command.errors import WrongInput
 
 
 def read_names(names: str) -> list[str]:

@@ -13,8 +13,8 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from splittable.command.app import app
-from splittable.command.listening import check_address, check_certificate
-from splittable.command.wrong import WrongInput, readable, usage
+from splittable.command.errors import WrongInput, readable, usage
+from splittable.command.sockets import check_address, check_certificate
 
 T = TypeVar("T")
 
@@ -189,7 +189,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOp
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     """Check a record, and that its deals follow from the secret committed to before the first one."""
-    from splittable.play.verifying import verify as verify_record
+    from splittable.play.proof import verify as verify_record
 
     try:
         table = verify_record(_read(file))

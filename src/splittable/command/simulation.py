@@ -11,12 +11,12 @@ import numpy as np
 
 from splittable.bots import BotError
 from splittable.bots.contest import Contest, play_contest
+from splittable.command.errors import WrongInput
 from splittable.command.named_bots import read_names
 from splittable.command.progress import progress
-from splittable.command.wrong import WrongInput
-from splittable.core.contract import Game
+from splittable.core.contract import AnyGame
 from splittable.core.state import Ints
-from splittable.play.simulate import replay_simulated, simulate
+from splittable.play.simulation import replay_simulated, simulate
 from splittable.play.table import Table
 
 
@@ -24,7 +24,7 @@ from splittable.play.table import Table
 class Wanted:
     """What was asked for on the command line."""
 
-    game: Game
+    game: AnyGame
     players: int
     options: Mapping[str, str]
     games: int

@@ -1,9 +1,9 @@
-"""Sets as bit masks: two instructions of every processor that Python and Numba have no word for."""
+"""Sets as bit masks: the processor's instructions for counting bits, which Numba does not offer."""
 
 from collections.abc import Callable
 from typing import Any, cast
 
-from splittable.core.compiled import IS_PLAIN
+from splittable.core.compiler import IS_PLAIN
 
 
 def _plain_lowest(mask: int) -> int:
@@ -38,4 +38,4 @@ def _instructions() -> tuple[Callable[[int], int], Callable[[int], int]]:
 
 
 lowest, count_bits = (_plain_lowest, _plain_count) if IS_PLAIN else _instructions()
-"""For rules only: the place of the lowest bit of a mask, any number if it is empty; how many bits are set."""
+"""For rules only: the index of the lowest set bit (any number for an empty mask), and the number of set bits."""

@@ -1,4 +1,4 @@
-"""Fast, repeatable chance for compiled loops: the same numbers on every machine, compiled or plain.
+"""A fast, reproducible random number generator for compiled loops, the same on every machine, compiled or plain.
 
 A stream is an array of one uint64 (SplitMix64). Tables that people play at take their chance from
 `play/dealer.py` instead, which anybody can check.
@@ -6,18 +6,18 @@ A stream is an array of one uint64 (SplitMix64). Tables that people play at take
 
 import numpy as np
 
-from splittable.core.compiled import rule, wrapping_rule
+from splittable.core.compiler import rule, wrapping_rule
 from splittable.core.state import Ints
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
-_27, _30, _31, _32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_11, _27, _30, _31, _32 = np.uint64(11), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
 
 
 def stream(seed: int) -> Ints:
-    """A new stream; any whole number is a seed."""
+    """A new stream from any integer as its seed."""
     return np.array([seed % 2**64], dtype=np.uint64)
 
 
@@ -49,14 +49,20 @@ def split_streams(rngs: Ints, seed: np.uint64) -> None:
 
 @rule
 def below(rng: Ints, count: int) -> int:
-    """A whole number from 0 to count - 1, each equally likely (count below 2**31)."""
+    """A uniform integer from 0 to count - 1 (count below 2**31)."""
     bound = np.uint64(count)
     while True:
         product = (next_bits(rng) >> _32) * bound
         low = product & _LOW
-        # The few products that would favour small numbers are drawn again.
+        # Rejection: the few products that would favour small numbers are drawn again.
         if low >= bound or low >= (_LOW + np.uint64(1) - bound) % bound:
             return int(product >> _32)
+
+
+@rule
+def fraction(rng: Ints) -> float:
+    """A uniform float in [0, 1) with 53 random bits."""
+    return float(next_bits(rng) >> _11) * 2.0**-53
 
 
 @rule

@@ -1,60 +1,27 @@
-"""What a game must bring: its compiled rules, and what turns codes and states into words."""
+"""What a game must bring: the fields of `Game`, each with its meaning."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
 from types import ModuleType
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
-import msgspec
 import numpy as np
 
-from splittable.core.compiled import bind
+from splittable.core.compiler import bind
 from splittable.core.errors import Refusal
-from splittable.core.state import Ints, State
-from splittable.core.whole import whole
+from splittable.core.integers import whole
+from splittable.core.pads import Pad
+from splittable.core.state import Ints, State, States, blank
+from splittable.core.view import View
 
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
-class Rules(Protocol):
-    """The functions that a game's `rules.py` defines, all of them `@rule`."""
-
-    ACTIONS: int
-    """Codes are 0 … ACTIONS - 1; a code means the same in every state."""
-    MOST_LEGAL: int
-    """No seat ever has more legal actions than this."""
-    MOST_CARDS: int
-    """No deck or roll is longer than this."""
-
-    def setup(self, state: State, options: Ints) -> None:
-        """Lay out a zeroed state whose `players` is set; `options` are places in `Game.options_of`."""
-
-    def deck(self, state: State, cards: Ints) -> int:
-        """Write the sorted cards of the deck that the state needs; their number."""
-
-    def deal(self, state: State, outcome: Ints) -> None:
-        """Take the deck or roll that the state needs, already checked."""
-
-    def legal(self, state: State, seat: int, codes: Ints) -> int:
-        """Write the legal codes of a seat, no duplicates; their number (0 if it cannot act)."""
-
-    def take(self, state: State, seat: int, code: int) -> None:
-        """Take a legal action."""
-
-    def score(self, state: State, scores: Ints) -> None:
-        """Write each seat's score as it would be if the game ended now."""
-
-    def winners(self, state: State, scores: Ints) -> int:
-        """The seats that would win with these scores, as a bit mask."""
-
-    def resample(self, state: State, seat: int, rng: Ints) -> None:
-        """Draw anew, uniformly, what a seat (-1: a spectator) cannot know; running choices are redrawn for you.
-
-        The result must depend on what the seat knows and on `rng` alone, never on the true hidden order.
-        """
-
-
-rules: Rules
-"""For the type checker only: stands in `loops.py` for the rules that `bind` puts there."""
+LEVELS = ("random", "easy", "medium", "hard", "expert")
+"""How strong a bot is; every game has a bot of each level."""
 
 
 @dataclass(frozen=True)
@@ -84,49 +51,139 @@ def keep_outcome(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:  # noqa: A
     return deal.outcome
 
 
-def nothing_own(state: Any, seat: int) -> Mapping[str, object]:  # noqa: ARG001 - every `own` takes them
+def nothing_own(view: Any, state: Any, seat: int) -> None:  # every `own` takes them
     """The `own` of a game in which all see the same."""
-    return {}
 
 
 @dataclass(frozen=True)
-class Game:
-    """A set of rules you can play."""
+class Bots(Generic[V]):
+    """How a game's levels think."""
+
+    budgets: Mapping[str, int]
+    """Iterations a decision of each level above `random`, as the game counts them; 0 for one that samples nothing."""
+    think: Callable[[V, str, int, int], str]
+    """The action of a level (view, level, budget, seed) where there is a choice; same arguments, same action."""
+    imagine: Callable[[V], States]
+    """A state that fits a view, as an array of one; what the view hides is drawn in some way that fits."""
+
+    def choose(self, view: V, level: str, seed: int, budget: int | None = None) -> str:
+        """What a level does, within its own budget or another one; any legal action if it is `random`."""
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if level == "random":
+            return random.Random(seed).choice(view.actions)  # noqa: S311 - a game, not a secret
+        return self.think(view, level, self.budgets[level] if budget is None else budget, seed)
+
+
+class Deals(Protocol):
+    """A game's chance one card at a time, for trees that look at every chance by itself."""
+
+    def depth(self, state: Any) -> int:
+        """How many cards from the top of the deck have come into play."""
+
+    def rest(self, state: Any) -> Sequence[int]:
+        """The cards that may yet come into play."""
+
+    def lift(self, state: Any, place: int, card: int) -> None:
+        """Let a card lie at a place of the pile, counted from its top."""
+
+    def told(self, state: Any, seat: int) -> list[int]:
+        """What a deal, a roll or a draw tells a seat."""
+
+
+@dataclass(frozen=True)
+class Small:
+    """A small variant of a game that can be solved exactly."""
+
+    openings: Callable[[], Sequence[States]]
+    """States of which chance draws one."""
+    rolls: tuple[tuple[int, int], ...] | None = None
+    """The only rolls, the lower die first; None for all."""
+
+
+@dataclass(frozen=True)
+class Lab:
+    """What the research faces need to know of a game."""
+
+    observations: ModuleType
+    """`sight/observe.py`: see `core.templates.Observations`."""
+    deals: Deals
+    longest: int
+    """No game has more actions and outcomes of chance one by one than this."""
+    memory: int
+    """Numbers of an information state of OpenSpiel; of a game that tells more, the last ones."""
+    small: Small | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S, V]):
+    """A set of rules you can play, and every part that the other floors use of it.
+
+    Bots, pads and the lab's part are functions that import what they give, because most programs never need them.
+    """
 
     id: str
+    package: str
+    """The package that holds it: `__name__` of its folder."""
     rules_version: int
     fewest: int
     most: int
     options: tuple[Option, ...]
     """Without `start`, which every game has."""
-    state: type[State]
+    state: type[S]
+    view: type[V]
     rules: ModuleType
+    """See `core.templates.Rules`."""
     cards: tuple[str, ...]
     """The notation of card 0, 1, … in a deck; empty for a game of dice."""
     spell: Callable[[int], str]
     """The notation of a code."""
     never: Callable[[str], Refusal | None]
     """Why a well-spelled action that has no code can never be done; None if it is not well spelled."""
-    explain: Callable[[Any, int, int], Refusal]
+    explain: Callable[[S, int, int], Refusal]
     """Why a code is not legal for a seat that may act now (state, seat, code)."""
-    show: Callable[[Any], msgspec.Struct]
-    """What everybody may see of the state, built up field by field."""
-    draw: Callable[[Mapping[str, Any], str], str]
+    show: Callable[[S], V]
+    """What everybody may see of the state, built up field by field; the table adds the common fields."""
+    draw: Callable[[V, str], str]
     """A view drawn with characters in a language."""
-    own: Callable[[Any, int], Mapping[str, object]] = nothing_own
-    """What only a seat may see: fields of `show`'s struct that everybody else sees empty."""
+    bots: Callable[[], Bots[V]]
+    lab: Callable[[], Lab]
+    own: Callable[[V, S, int], None] = nothing_own
+    """Add to a view what only a seat may see: fields that everybody else sees empty."""
     undeal: Callable[[Deal, Seat, Ints], Sequence[int]] = keep_outcome
     """An outcome that fits a deal whose final state was resampled for a seat."""
+    paper: Callable[[], type[Pad]] | None = None
+    """The score pad for real cards; without one, a table of real dice is written down line by line."""
+    decides_at_once: bool = False
+    """Whether several seats may owe a decision at the same time."""
+    printed: Mapping[str, object] = field(default_factory=dict)
+    """Numbers that are printed on the game's paper, by name, for those who draw it."""
 
     @property
     def is_open(self) -> bool:
         """Whether all see the same, and so know what anybody may do."""
         return self.own is nothing_own
 
+    @property
+    def slug(self) -> str:
+        """The id as a part of a Python name."""
+        return self.id.replace("-", "_")
+
+    def read(self, name: str) -> str:
+        """The text of a file in the game's folder."""
+        return files(self.package).joinpath(name).read_text(encoding="utf-8")
+
     @cached_property
     def loops(self) -> ModuleType:
         """The compiled loops over this game's rules."""
-        return bind("splittable.core.loops", self.id.replace("-", "_"), self.rules)
+        return bind("splittable.core.loops", self.slug, self.rules)
+
+    def begin(self, players: object, options: Mapping[str, object]) -> States:
+        """A fresh state, as an array of one: the table before anything is dealt."""
+        count = self.check_players(players)
+        states = blank(self.state, 1)
+        self.loops.start_at(states, 0, count, self.option_places(count, self.choose_options(count, options)))
+        return states
 
     @cached_property
     def spellings(self) -> tuple[str, ...]:
@@ -173,3 +230,7 @@ class Game:
         if count is None or not self.fewest <= count <= self.most:
             raise ValueError(f"{self.id} is for {self.fewest} to {self.most} players, not {players!r}")
         return count
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game whose types of states and views do not matter."""

@@ -1,4 +1,4 @@
-"""Whole compiled loops over a game's rules: `core.compiled.bind` runs this file once for each game.
+"""Whole compiled loops over a game's rules: `core.compiler.bind` runs this file once for each game.
 
 Crossing from Python into compiled code costs more than most rules do, so what Python calls takes arrays of
 states and an index, and does as much as it can before it returns.
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from splittable.core.bits import lowest
 from splittable.core.chance import below, shuffle, split_stream
-from splittable.core.compiled import rule
+from splittable.core.compiler import rule
 from splittable.core.state import DECK, MOST_SEATS, Ints, State, States
 
 if TYPE_CHECKING:
-    from splittable.core.contract import rules  # noqa: TC004 - `bind` puts the real ones here
+    from splittable.core.templates import rules  # noqa: TC004 - `bind` puts the real ones here
 
 setup = rules.setup
 deck = rules.deck
@@ -29,8 +30,6 @@ MOST_LEGAL: int = rules.MOST_LEGAL
 MOST_CARDS: int = rules.MOST_CARDS
 DICE = 2
 FACES = 6
-RESTART = -1
-"""Instead of an action in a batch: start that table anew."""
 
 
 @rule
@@ -105,19 +104,12 @@ def draw_at(states: States, index: int, rng: Ints, outcome: Ints) -> int:
 @rule
 def first_waiting(state: State) -> int:
     """The lowest seat that owes a decision."""
-    # Counting the bits below the lowest one is a single instruction once it is compiled.
-    waiting = int(state.waiting)
-    below_it = (waiting & -waiting) - 1
-    seat = 0
-    while below_it:
-        below_it &= below_it - 1
-        seat += 1
-    return seat
+    return lowest(int(state.waiting))
 
 
 @rule
 def code_at(codes: Ints, place: int) -> int:
-    """A code of a list, as wide as every other whole number: at another width all rules would be compiled again."""
+    """A code of a list as an int64: for another width Numba would compile every rule again."""
     return int(codes[place]) + 0
 
 
@@ -158,48 +150,3 @@ def play_batch(states: States, players: int, options: Ints, seed: int, first: in
         score(state, scores[game])
         won[game] = winners(state, scores[game])
     return actions
-
-
-@rule
-def step_batch(
-    states: States,
-    clean: States,
-    rngs: Ints,
-    actions: Ints,
-    seats: Ints,
-    codes: Ints,
-    counts: Ints,
-    masks: Ints,
-    scores: Ints,
-    ended: Ints,
-) -> int:
-    """Take one action at every table; a table that ends leaves its scores and starts anew.
-
-    If an action is neither legal nor RESTART, no table is touched and the first such table is returned; otherwise -1.
-    """
-    outcome = np.empty(MOST_CARDS, dtype=np.int8)
-    for table in range(states.shape[0]):
-        action = actions[table]
-        if action != RESTART and (action < 0 or action >= ACTIONS or masks[table, action] == 0):
-            return table
-    for table in range(states.shape[0]):
-        for place in range(counts[table]):
-            masks[table, codes[table, place]] = 0
-        state = states[table]
-        ended[table] = 0
-        counts[table] = 0
-        if actions[table] != RESTART:
-            take(state, seats[table], actions[table])
-            ended[table] = state.over
-            if state.over:
-                score(state, scores[table])
-        if ended[table] or actions[table] == RESTART:
-            states[table] = clean[0]
-        while state.needs:
-            draw_outcome(state, rngs[table], outcome)
-            deal(state, outcome)
-        seats[table] = first_waiting(state)
-        counts[table] = legal(state, seats[table], codes[table])
-        for place in range(counts[table]):
-            masks[table, codes[table, place]] = 1
-    return -1

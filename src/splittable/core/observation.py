@@ -7,11 +7,10 @@ others clockwise from it; so the same place means the same thing from every seat
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
-from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-from splittable.core.compiled import IS_PLAIN
-from splittable.core.state import Ints, State
+from splittable.core.compiler import IS_PLAIN
+from splittable.core.state import Ints
 
 
 @dataclass(frozen=True)
@@ -29,25 +28,8 @@ class Field:
         return prod(self.shape)
 
 
-class Observing(Protocol):
-    """What a game's `observe.py` defines."""
-
-    __name__: str
-    rules: ModuleType
-    """The game's `rules.py`."""
-    TABLE_FIELDS: tuple[Field, ...]
-    SEAT_FIELDS: tuple[Field, ...]
-
-    def observe(self, state: State, seat: int, row: Ints) -> None:
-        """Write all that a seat knows into a row, whatever stood there."""
-
-
-rules: Observing
-"""For the type checker only: stands in `watching.py` for what `bind` puts there."""
-
-
 def starts_of(fields: Sequence[Field]) -> tuple[int, ...]:
-    """Where each field begins; at last, where they end."""
+    """The offset of each field, and last the total size."""
     starts = [0]
     for field in fields:
         starts.append(starts[-1] + field.size)
@@ -65,7 +47,7 @@ def _plain_twice(row: Ints, first: int, once: int, twins: int, count: int) -> No
 
 
 def _vectors() -> tuple[Callable[[Ints, int, int, int], None], Callable[[Ints, int, int, int, int], None]]:
-    """The same as a few instructions over many numbers at once, which Numba's own loops do not become."""
+    """The same as SIMD stores, which LLVM does not make of the plain loops."""
     from llvmlite import ir  # type: ignore[import-untyped]  # it ships no types
     from numba import types
     from numba.extending import intrinsic
@@ -73,7 +55,7 @@ def _vectors() -> tuple[Callable[[Ints, int, int, int], None], Callable[[Ints, i
     whole, small = ir.IntType(64), ir.IntType(8)
 
     def store(builder: Any, row: Any, first: Any, masks: Sequence[Any], count: int) -> None:
-        # LLVM knows how to spread masks of these widths; what is left over is written once more with what precedes it.
+        # LLVM can spread masks of these widths; the last store overlaps the one before it.
         width = next((width for width in (32, 16, 8, 4) if width <= count), 1)
         shape = ir.VectorType(small, width)
         for ahead in range(0, count, width):

@@ -1,9 +1,9 @@
-"""A row of an array, handed to a rule without counting who holds it."""
+"""Borrow a row of an array in compiled code without touching its reference count."""
 
 from collections.abc import Callable
 from typing import Any, cast
 
-from splittable.core.compiled import IS_PLAIN
+from splittable.core.compiler import IS_PLAIN
 from splittable.core.state import Ints
 
 
@@ -48,7 +48,7 @@ def _borrowing() -> Callable[[Ints, int], Ints]:
 
 
 row_of = _plain_row if IS_PLAIN else _borrowing()
-"""For rules only: `rows[index]` of an array that lies whole in memory and outlives the row.
+"""For rules only: `rows[index]` of a contiguous array that outlives the row.
 
-Numba counts who holds a row that is cut in the usual way, with two locked instructions each time.
+Slicing in the usual way costs two atomic instructions for the reference count each time.
 """

@@ -1,28 +1,47 @@
-"""The games: one folder and one line here for each."""
+"""The games: one folder and one line here for each; packages of others may offer more as entry points."""
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from splittable.core.contract import Game
+from splittable.words import add_folder
 
-FOLDERS = {
-    "generous-split": "generous_split",
-    "split": "split",
-    "split-it": "split_it",
-    "splitter": "splitter",
+if TYPE_CHECKING:
+    from splittable.core.contract import AnyGame
+
+OWN = {
+    "generous-split": "splittable.games.generous_split",
+    "split": "splittable.games.split",
+    "split-it": "splittable.games.split_it",
+    "splitter": "splittable.games.splitter",
 }
+"""The package of each game's folder."""
+GROUP = "splittable.games"
+"""The entry points by which an installed package offers a game: its id, and the package whose `GAME` it is."""
 
 
 @cache
-def _load(game_id: str) -> "Game":
-    game: Game = import_module(f"splittable.games.{FOLDERS[game_id]}").GAME
+def _packages() -> dict[str, str]:
+    return OWN | {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in OWN}
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(_packages())
+
+
+@cache
+def _load(game_id: str) -> "AnyGame":
+    package = OWN.get(game_id) or _packages()[game_id]
+    game: AnyGame = import_module(package).GAME
+    add_folder(files(package).joinpath("words"))
     return game
 
 
-def find(game_id: object) -> "Game":
+def find(game_id: object) -> "AnyGame":
     """The game with an id."""
-    if not isinstance(game_id, str) or game_id not in FOLDERS:
-        raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(FOLDERS)}")
+    if not isinstance(game_id, str) or (game_id not in OWN and game_id not in ids()):
+        raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(ids())}")
     return _load(game_id)

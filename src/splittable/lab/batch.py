@@ -11,8 +11,8 @@ from numpy.typing import ArrayLike
 from splittable.core.chance import split_streams
 from splittable.core.state import Ints, blank
 from splittable.games import find
-from splittable.lab.knowing import observation_size, watching
-from splittable.play.simulate import check_count, check_seed
+from splittable.lab.observations import loops_of, observation_size
+from splittable.play.simulation import check_count, check_seed
 
 T = TypeVar("T")
 
@@ -45,9 +45,8 @@ class Batch:
         if check_count("tables", tables) == 0 or check_count("threads", threads) == 0:
             raise ValueError("a batch has a table and a thread at least")
         self.learner = learner
-        self._loops = watching(game)
-        self._clean = blank(self.game.state, 1)
-        self.game.loops.start_at(self._clean, 0, players, self.game.option_places(players, self.options))
+        self._loops = loops_of(game)
+        self._clean = self.game.begin(players, self.options)
         self.states = blank(self.game.state, tables)
         self._rngs = np.zeros((tables, 1), dtype=np.uint64)
         self._chance = np.zeros((tables, 1), dtype=np.uint64)

@@ -14,8 +14,8 @@ import pyarrow.parquet as pq
 
 from splittable.bots import find as find_bot
 from splittable.bots.contest import Contest, ask, derive
-from splittable.core.contract import Game
-from splittable.lab.knowing import observation_size, places, watching
+from splittable.core.contract import AnyGame
+from splittable.lab.observations import loops_of, observation_size, places
 from splittable.play.dealer import seeded
 from splittable.play.record import Head
 from splittable.play.table import Table
@@ -43,7 +43,7 @@ COLUMNS: Mapping[str, tuple[pa.DataType, str]] = {
 class Wanted:
     """What a file is to hold."""
 
-    game: Game
+    game: AnyGame
     players: int
     options: Mapping[str, str]
     seed: int
@@ -75,7 +75,7 @@ def decisions(wanted: Wanted, number: int, choosers: Mapping[str, Any]) -> Itera
     contest = Contest(wanted.game, wanted.players, wanted.options, wanted.seed, wanted.bots)
     seed = derive(wanted.seed, number)
     table = Table(Head(wanted.game, wanted.players, wanted.options), seeded(seed))
-    loops, codes = watching(wanted.game.id), wanted.game.codes
+    loops, codes = loops_of(wanted.game.id), wanted.game.codes
     size = observation_size(wanted.game.id, wanted.players)
     rows: list[dict[str, Any]] = []
     while not table.over:

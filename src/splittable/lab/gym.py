@@ -1,7 +1,7 @@
 """The games as environments of Gymnasium: one learner at a table with bots, or at many tables at once.
 
-`import splittable.lab.gym`, then `gymnasium.make("splittable/splitter-v0", players=2, bots=["easy"])` or
-`gymnasium.make_vec("splittable/splitter-v0", num_envs=1024, players=1)`.
+`import splittable.lab.gym`, then `gymnasium.make("splittable/GAME-v0", players=2, bots=["easy"])` or
+`gymnasium.make_vec("splittable/GAME-v0", num_envs=1024, players=2)`, GAME being an id with `_` for `-`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,13 +14,13 @@ from gymnasium.vector.utils import batch_space
 
 from splittable.bots import find as find_bot
 from splittable.core.state import Ints
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.lab.batch import Batch
-from splittable.lab.drawing import RENDER_MODES, render
-from splittable.lab.knowing import observation_size, watching
+from splittable.lab.observations import loops_of, observation_size
+from splittable.lab.pictures import RENDER_MODES, render
 from splittable.lab.rewards import rewards_by
-from splittable.lab.told import Codes, told_space
-from splittable.play.opening import new
+from splittable.lab.spaces import Codes, told_space
+from splittable.play.creation import new
 
 ILLEGAL_REWARD = -1.0
 """An illegal action ends the game with this; nobody who looks at the mask ever gets it."""
@@ -61,7 +61,7 @@ class TableEnv(gymnasium.Env[Knows, int]):
         self._seat = seat
         self._options = dict(options or {})
         self._rewards = rewards_by(rewards, self._players)
-        self._loops = watching(game)
+        self._loops = loops_of(game)
         self.render_mode = render_mode
         self.observation_space, self.action_space = spaces_of(game, self._players)
         self._size = observation_size(game, self._players)
@@ -182,10 +182,11 @@ class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
         return lead
 
 
-for _game, _folder in FOLDERS.items():
-    if f"splittable/{_folder}-v0" not in gymnasium.registry:
+for _game in ids():
+    _name = f"splittable/{find(_game).slug}-v0"
+    if _name not in gymnasium.registry:
         gymnasium.register(
-            f"splittable/{_folder}-v0",
+            _name,
             entry_point="splittable.lab.gym:TableEnv",
             vector_entry_point="splittable.lab.gym:BatchEnv",
             kwargs={"game": _game},

@@ -1,17 +1,16 @@
 """What a tree of a game starts from: a whole game, or a small exact one that is an option of the lab alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from types import ModuleType
-from typing import Any, Self
+from typing import Self
 
-from splittable.core.contract import Game
-from splittable.core.state import States, blank
-from splittable.games import FOLDERS, find
-from splittable.lab.dealing import ROLLS, Dealing, Roll, dealing
-from splittable.lab.knowing import watching
+from splittable.core.contract import AnyGame, Deals
+from splittable.core.state import States
+from splittable.games import find
+from splittable.lab.chances import ROLLS, Roll
+from splittable.lab.observations import loops_of
 from splittable.lab.rewards import Rewards, rewards_by, share_victory
 from splittable.play.dealer import deck_of
 
@@ -20,7 +19,7 @@ from splittable.play.dealer import deck_of
 class Setting:
     """A game with its players and options, and all that chance may do."""
 
-    game: Game
+    game: AnyGame
     players: int
     rewards: Rewards
     clean: States
@@ -35,14 +34,14 @@ class Setting:
         return self
 
     @property
-    def dealing(self) -> Dealing:
-        """How the game's chance goes, step by step."""
-        return dealing(self.game.id)
+    def deals(self) -> Deals:
+        """The game's chance, one card at a time."""
+        return self.game.lab().deals
 
     @property
-    def watching(self) -> ModuleType:
+    def loops(self) -> ModuleType:
         """The compiled loops that tell what seats know."""
-        return watching(self.game.id)
+        return loops_of(self.game.id)
 
     @property
     def has_points(self) -> bool:
@@ -58,18 +57,17 @@ class Setting:
 def whole_setting(game_id: str, players: int, options: Mapping[str, object], rewards: str) -> Setting:
     """A whole game."""
     game = find(game_id)
-    game.check_players(players)
-    clean = blank(game.state, 1)
-    places = game.option_places(players, game.choose_options(players, options))
-    game.loops.start_at(clean, 0, players, places)
+    clean = game.begin(players, options)
     return Setting(game, players, rewards_by(rewards, players), clean, deck_of(game, players))
 
 
 def small_setting(game_id: str, rewards: str = "points") -> Setting:
-    """A game's small exact variant, as its `small.py` lays it out."""
+    """A game's small variant that can be solved exactly."""
     game = find(game_id)
-    small: Any = import_module(f"splittable.games.{FOLDERS[game_id]}.small")
-    openings: Sequence[States] = small.openings()
+    small = game.lab().small
+    if small is None:
+        raise ValueError(f"{game.id} has no small variant")
+    openings = small.openings()
     players = int(openings[0][0].players)
-    rolls = tuple(getattr(small, "ROLLS", ROLLS))
+    rolls = small.rolls or ROLLS
     return Setting(game, players, rewards_by(rewards, players), openings[0], (), rolls, tuple(openings))

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel: `import splittable.lab.spiel`, then `pyspiel.load_game("splittable_split_it")`.
+"""The games as games of OpenSpiel: `import splittable.lab.spiel`, then `pyspiel.load_game("splittable_GAME")`.
 
 Seats that decide at once are asked one after the other, and nobody is told what the others chose until all have: the
 same game, in the form that every algorithm takes. Chance is one card or one roll at a time, drawn as late as anybody
@@ -14,14 +14,11 @@ import pyspiel
 
 from splittable.core.chance import stream
 from splittable.core.state import Ints
-from splittable.games import FOLDERS, find
-from splittable.lab.knowing import observation_size, places
+from splittable.games import find, ids
+from splittable.lab.observations import observation_size, places
 from splittable.lab.settings import Setting, small_setting, whole_setting
 from splittable.lab.tree import Node
 
-INFORMATION_ROOM = {"generous-split": 3072, "split": 16384, "split-it": 4096, "splitter": 2048}
-"""Numbers of an information state; of a playing that tells more, the last ones."""
-LONGEST = {"generous-split": 2048, "split": 65536, "split-it": 65536, "splitter": 512}
 MOST_POINTS = 10_000.0
 
 
@@ -78,7 +75,7 @@ class Observer:
         game, players = setting.game.id, setting.players
         self.dict: dict[str, Ints] = {}
         if self._has_recall:
-            self.tensor = np.zeros(INFORMATION_ROOM[game], dtype=np.float32)
+            self.tensor = np.zeros(setting.game.lab().memory, dtype=np.float32)
             self.dict["told"] = self.tensor
             return
         self.tensor = np.zeros(observation_size(game, players), dtype=np.float32)
@@ -143,7 +140,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             num_players=setting.players,
             min_utility=-bound,
             max_utility=bound,
-            max_game_length=LONGEST[setting.game.id],
+            max_game_length=setting.game.lab().longest,
             **sums,
         )
         super().__init__(kind, details, params)
@@ -162,7 +159,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
 def register(game_id: str) -> None:
     """Make a game and its small variant known to OpenSpiel."""
     game = find(game_id)
-    name = f"splittable_{FOLDERS[game_id]}"
+    name = f"splittable_{game.slug}"
     defaults: dict[str, Any] = {"players": max(2, game.fewest), "rewards": "victory"}
     defaults |= {option.name: option.values[0] for option in game.options}
     whole = partial(_type_of, name, (game.fewest, game.most), defaults)
@@ -181,9 +178,10 @@ def register(game_id: str) -> None:
             super().__init__(small, small_setting(game_id, (params or {}).get("rewards", "points")), params or {})
 
     pyspiel.register_game(whole(game.fewest), Whole)
-    pyspiel.register_game(small, Small)
+    if game.lab().small is not None:
+        pyspiel.register_game(small, Small)
 
 
-for _game_id in FOLDERS:
-    if f"splittable_{FOLDERS[_game_id]}" not in pyspiel.registered_names():
+for _game_id in ids():
+    if f"splittable_{find(_game_id).slug}" not in pyspiel.registered_names():
         register(_game_id)

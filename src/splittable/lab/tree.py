@@ -9,8 +9,8 @@ import numpy as np
 from splittable.core.chance import below
 from splittable.core.contract import Deal
 from splittable.core.state import Ints, States, copy_states
-from splittable.lab.dealing import ROLLS, chances_of_cards, chances_of_rolls
-from splittable.lab.knowing import observation_size
+from splittable.lab.chances import ROLLS, chances_of_cards, chances_of_rolls
+from splittable.lab.observations import observation_size
 from splittable.lab.settings import Setting
 from splittable.play.table import seats_of
 
@@ -93,7 +93,7 @@ class Node:
             return chances_of_rolls(self.setting.rolls)
         if self._pending is None:
             return chances_of_cards(self.setting.deck, self._cards)
-        return chances_of_cards(self.setting.dealing.rest(self.record), self._cards)
+        return chances_of_cards(self.setting.deals.rest(self.record), self._cards)
 
     def go(self, action: int) -> None:
         """Take an action, or an outcome of chance."""
@@ -118,13 +118,13 @@ class Node:
         if self.setting.game.cards:
             trial = copy_states(self.states)
             self.setting.game.loops.deal_at(trial, 0, np.array(self.setting.deck, dtype=np.int8))
-            self._wanted = self.setting.dealing.depth(trial[0])
+            self._wanted = self.setting.deals.depth(trial[0])
 
     def _take_chance(self) -> None:
         cards, self._cards, self._wanted = self._cards, [], 0
         if self._pending is not None:
             for place, card in enumerate(cards):
-                self.setting.dealing.lift(self.record, place, card)
+                self.setting.deals.lift(self.record, place, card)
             code, self._pending = self._pending, None
             self.deals[-1].drawn += cards
             self._take(self.to_move(), code)
@@ -148,7 +148,7 @@ class Node:
 
     def _tell_chance(self) -> None:
         for seat, told in enumerate(self.told):
-            new = self.setting.dealing.told(self.record, seat)
+            new = self.setting.deals.told(self.record, seat)
             told += [DEAL, len(new), *new]
 
     def _decide(self, seat: int, code: int) -> None:
@@ -156,7 +156,7 @@ class Node:
         if self.setting.game.cards and not self.setting.openings:
             trial = copy_states(self.states)
             self.setting.game.loops.take_at(trial, 0, seat, code)
-            more = self.setting.dealing.depth(trial[0]) - self.setting.dealing.depth(self.record)
+            more = self.setting.deals.depth(trial[0]) - self.setting.deals.depth(self.record)
         if more > 0:
             # The action turns or draws cards: chance decides which before it takes effect.
             self._pending, self._wanted = code, more
@@ -164,7 +164,7 @@ class Node:
             self._take(seat, code)
 
     def _take(self, seat: int, code: int) -> None:
-        was_drawing = self.setting.dealing.depth(self.record)
+        was_drawing = self.setting.deals.depth(self.record)
         self.setting.game.loops.take_at(self.states, 0, seat, code)
         self._choices[seat] = code
         if self.states["decided"][0]:
@@ -175,7 +175,7 @@ class Node:
             for told in self.told:
                 told += [-1 - decider, choice]
         self._choices.clear()
-        if self.setting.openings and self.setting.dealing.depth(self.record) != was_drawing:
+        if self.setting.openings and self.setting.deals.depth(self.record) != was_drawing:
             self._tell_chance()
 
     def returns(self) -> list[float]:
@@ -206,7 +206,7 @@ class Node:
         """What a seat knows, as numbers."""
         row = np.zeros(observation_size(self.setting.game.id, self.setting.players), dtype=np.uint8)
         if self._is_open:
-            self.setting.watching.observe_at(self.states, 0, seat, row)
+            self.setting.loops.observe_at(self.states, 0, seat, row)
         return row
 
     def resample(self, seat: int, rng: Ints) -> "Node":

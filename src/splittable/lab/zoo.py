@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo: `from splittable.lab.zoo import splitter_v0`, then `splitter_v0.env()`.
+"""The games as environments of PettingZoo: `from splittable.lab.zoo import GAME_v0`, then `GAME_v0.env()`.
 
 An action is a code, the same in every state: `codes(game)` spells them. Agents are `seat_0`, `seat_1`, … as in a
 table of Python.
@@ -15,12 +15,10 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 
 from splittable.core.state import Ints
-from splittable.games import FOLDERS, find
-from splittable.lab.drawing import RENDER_MODES, render
-from splittable.lab.seating import OneTable
-from splittable.lab.told import Codes, told_space
-
-SIMULTANEOUS = ("split-it", "splitter")
+from splittable.games import find, ids
+from splittable.lab.pictures import RENDER_MODES, render
+from splittable.lab.seats import OneTable
+from splittable.lab.spaces import Codes, told_space
 
 
 def codes(game: str) -> tuple[str, ...]:
@@ -82,7 +80,7 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
     ) -> None:
         EzPickle.__init__(self, game, players, options, rewards, render_mode)
         super().__init__()
-        self.metadata = {"name": f"{FOLDERS[game]}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.metadata = {"name": f"{find(game).slug}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self._zoo = _Zoo(game, players, options, rewards, render_mode)
         self.render_mode = render_mode
         self.possible_agents = self._zoo.names[:]
@@ -151,7 +149,7 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, game, players, options, rewards, render_mode)
-        self.metadata = {"name": f"{FOLDERS[game]}_v0", "render_modes": RENDER_MODES}
+        self.metadata = {"name": f"{find(game).slug}_v0", "render_modes": RENDER_MODES}
         self._zoo = _Zoo(game, players, options, rewards, render_mode)
         self.render_mode = render_mode
         self.possible_agents = self._zoo.names[:]
@@ -216,12 +214,14 @@ def _module(game: str) -> SimpleNamespace:
 
     # It checks actions and their order itself, so PettingZoo's wrappers, which cost more than a step, are left off.
     faces: dict[str, Any] = {"raw_env": raw_env, "env": raw_env}
-    if game in SIMULTANEOUS:
+    if find(game).decides_at_once:
         faces["parallel_env"] = parallel_env
     return SimpleNamespace(**faces)
 
 
-generous_split_v0 = _module("generous-split")
-split_v0 = _module("split")
-split_it_v0 = _module("split-it")
-splitter_v0 = _module("splitter")
+def __getattr__(name: str) -> SimpleNamespace:
+    """The environments of a game: its id with `_` for `-`, and `_v0`."""
+    for game in ids():
+        if name == f"{find(game).slug}_v0":
+            return _module(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

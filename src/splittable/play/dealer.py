@@ -11,9 +11,8 @@ from typing import Protocol
 
 import numpy as np
 
-from splittable.core.contract import Game
-from splittable.core.state import blank
-from splittable.core.whole import whole_seed
+from splittable.core.contract import AnyGame
+from splittable.core.integers import whole_seed
 from splittable.games import find
 
 Outcome = tuple[int, ...]
@@ -91,7 +90,7 @@ class ScriptedDealer:
         return self._outcomes[number] if number < len(self._outcomes) else None
 
 
-def deck_of(game: Game, players: int) -> Outcome:
+def deck_of(game: AnyGame, players: int) -> Outcome:
     """The cards of a game's deck, sorted; empty for a game of dice."""
     return _deck_of(game.id, players)
 
@@ -99,9 +98,7 @@ def deck_of(game: Game, players: int) -> Outcome:
 @cache
 def _deck_of(game_id: str, players: int) -> Outcome:
     game = find(game_id)
-    states = blank(game.state, 1)
-    options = game.choose_options(players, {})
-    game.loops.start_at(states, 0, players, game.option_places(players, options))
+    states = game.begin(players, {})
     cards = np.zeros(game.rules.MOST_CARDS, dtype=np.int8)
     count = game.loops.deck_at(states, 0, cards)
     return tuple(int(card) for card in cards[:count])
@@ -113,14 +110,14 @@ def whole_deck(game_id: str, players: int | None = None) -> list[str]:
     return [game.cards[card] for card in deck_of(game, players or game.most)]
 
 
-def write_outcome(game: Game, outcome: Sequence[int]) -> str:
+def write_outcome(game: AnyGame, outcome: Sequence[int]) -> str:
     """An outcome in notation."""
     if game.cards:
         return "deck " + " ".join([game.cards[card] for card in outcome])
     return "roll " + " ".join(str(face) for face in outcome)
 
 
-def read_outcome(game: Game, players: int, text: object) -> Outcome:
+def read_outcome(game: AnyGame, players: int, text: object) -> Outcome:
     """An outcome from its notation, if it can be."""
     kind = "deck" if game.cards else "roll"
     if not isinstance(text, str) or not text.startswith(kind + " "):
@@ -141,7 +138,7 @@ def read_outcome(game: Game, players: int, text: object) -> Outcome:
     return outcome
 
 
-def _wrong_deck(game: Game, outcome: Outcome, expected: Outcome) -> str:
+def _wrong_deck(game: AnyGame, outcome: Outcome, expected: Outcome) -> str:
     if len(outcome) != len(expected):
         return f"this deck has {len(outcome)} cards, and {game.id} at this table is played with {len(expected)}"
     for card in outcome:

@@ -1,15 +1,13 @@
 """Finding the score pad of a game; a game without a sheet of its own is written down line by line."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
-from splittable.core.contract import Game
-from splittable.games import FOLDERS
-from splittable.games.pads import Pad
+from splittable.core.contract import AnyGame
+from splittable.core.pads import Pad
+from splittable.games import find
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.record import Head
 from splittable.play.table import Table
@@ -32,7 +30,7 @@ class LinesPad(Pad, frozen=True):
 
     lines: list[Line] = msgspec.field(default_factory=list)
 
-    def score(self, game: Game) -> LinesScored:
+    def score(self, game: AnyGame) -> LinesScored:
         """Follow the lines; a seat may change its mind as long as the rules let it."""
         players = game.check_players(self.players)
         table = Table(Head(game, players, game.choose_options(players, self.options)), ScriptedDealer())
@@ -47,11 +45,8 @@ class LinesPad(Pad, frozen=True):
 @cache
 def pad_of(game_id: str) -> type[Pad]:
     """The pad of a game."""
-    module = f"splittable.games.{FOLDERS[game_id]}.pad"
-    if find_spec(module) is None:
-        return LinesPad
-    pad: type[Pad] = import_module(module).PAD
-    return pad
+    paper = find(game_id).paper
+    return LinesPad if paper is None else paper()
 
 
 def scored_by(pad: type[Pad]) -> type[msgspec.Struct]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from splittable.core.contract import Game
+from splittable.core.contract import AnyGame
 from splittable.core.errors import RecordError
 from splittable.games import find
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 class Head:
     """What a record says before its first event."""
 
-    game: Game
+    game: AnyGame
     players: int
     options: Mapping[str, str]
     names: tuple[str, ...] = ()

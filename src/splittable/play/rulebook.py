@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from importlib.resources import files
 
-from splittable.games import FOLDERS, find
+from splittable.games import find
 from splittable.words import check_language
 
 SENTENCE = re.compile(r"- (?P<number>\d+\.\d+) (?P<text>.+?)(?: \[(?P<rulings>[A-Z]{2}-\d\d(?:, [A-Z]{2}-\d\d)*)\])?")
@@ -26,8 +26,7 @@ def page_name(lang: str) -> str:
 
 def game_page(game_id: str, lang: str) -> str:
     """A game's own page of rules."""
-    find(game_id)
-    return files(f"splittable.games.{FOLDERS[game_id]}").joinpath(page_name(lang)).read_text(encoding="utf-8")
+    return find(game_id).read(page_name(lang))
 
 
 def common_page(lang: str) -> str:

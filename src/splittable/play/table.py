@@ -1,24 +1,26 @@
 """A table: one playing of a game."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Any, Self
 
 import msgspec
 import numpy as np
 
+from splittable.bots import ask, find
 from splittable.core.chance import stream
-from splittable.core.contract import Deal, Game, Seat
+from splittable.core.contract import AnyGame, Deal, Seat
 from splittable.core.errors import IllegalAction, NotationError, Refusal
-from splittable.core.state import MOST_SEATS, NOTHING, State, States, blank, copy_states, read_state
-from splittable.core.whole import whole, whole_seed
-from splittable.play import advice
+from splittable.core.integers import whole, whole_seed
+from splittable.core.state import MOST_SEATS, NOTHING, State, States, copy_states, read_state
+from splittable.core.view import Need, View
 from splittable.play.dealer import Dealer, Outcome, ScriptedDealer, deck_of, read_outcome, seeded, write_outcome
 from splittable.play.record import Head, write
 from splittable.words import say
 
-NEEDS = (None, "deck", "roll")
+NEEDS: tuple[Need | None, ...] = (None, "deck", "roll")
 ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
 
 encode = msgspec.json.Encoder().encode
@@ -45,22 +47,24 @@ class Table:
     """One playing of a game: seats are asked, actions are checked and taken, a dealer is told what to draw."""
 
     def __init__(self, head: Head, dealer: Dealer) -> None:
-        self._head = head
-        self._game: Game = head.game
-        self._dealer = dealer
-        self._lines: list[str] = []
-        self._pending: dict[int, int] = {}
         self._outcomes: list[Outcome] = []
         self._actions: list[list[tuple[int, int]]] = []
+        self._continue(head, head.game.begin(head.players, head.options), {}, dealer)
+
+    def _continue(self, head: Head, states: States, choices: Mapping[int, int], dealer: Dealer) -> None:
+        """Go on from a state, with choices that may still be changed."""
+        self._head = head
+        self._game: AnyGame = head.game
+        self._dealer = dealer
+        self._lines: list[str] = []
+        self._pending = dict(choices)
         self._finals: list[States] = []
-        self._base = blank(self._game.state, 1)
-        """The state before the last decisions, or before those that are still running."""
+        self._base: States | None = None
+        """The state before the last decisions, or before those that are still running, if it is known."""
         self._together = 0
         """How many decisions took effect at once since then; 0 while they are running."""
         self._codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
-        self._watch(blank(self._game.state, 1))
-        places = self._game.option_places(head.players, head.options)
-        self._game.loops.start_at(self._states, 0, head.players, places)
+        self._watch(states)
         self._deal_on()
 
     def __repr__(self) -> str:
@@ -85,8 +89,7 @@ class Table:
     def _forget(self) -> None:
         """What was read and shown of the state is no longer true."""
         self._plain: State | None = None
-        self._shown: msgspec.Struct | None = None
-        self._written: dict[tuple[str, ...], bytes] = {}
+        self._shown: View | None = None
         self._legals: dict[int, list[int]] = {}
 
     @property
@@ -140,9 +143,9 @@ class Table:
         return seats_of(self._decided[0])
 
     @property
-    def needs(self) -> str | None:
+    def needs(self) -> Need | None:
         """What the table stands still for: `deck`, `roll`, or nothing."""
-        return NEEDS[self._needs[0]]
+        return NEEDS[int(self._needs[0])]
 
     @property
     def over(self) -> bool:
@@ -260,6 +263,8 @@ class Table:
         other = self.copy()
         if other._pending.pop(self._check_seat(seat), None) is None:
             other._restore_last(seat)
+        if self._base is None:
+            raise ValueError("it is not known how the table came here")
         other._watch(copy_states(self._base))
         for decider, code in other._pending.items():
             other._game.loops.take_at(other._states, 0, decider, code)
@@ -275,20 +280,6 @@ class Table:
         del actions[first:]
         del self._lines[len(self._lines) - self._together :]
         self._together = 0
-
-    def sample(self, seat: Seat, seed: int) -> Self:
-        """The table in another state that fits what a seat knows, without a past: to look at and to try an action."""
-        other = type(self).__new__(type(self))
-        other._head, other._game, other._dealer = self._head, self._game, ScriptedDealer()
-        other._lines, other._outcomes, other._actions, other._finals = [], [], [[]], []
-        other._base, other._together = self._base, 0
-        other._codes = self._codes.copy()
-        states = copy_states(self._states)
-        self._game.loops.resample_at(states, 0, -1 if seat is None else seat, stream(whole_seed(seed)))
-        other._watch(states)
-        drawn = states["choices"][0]
-        other._pending = {one: code if one == seat else int(drawn[one]) for one, code in self._pending.items()}
-        return other
 
     def deal(self, outcome: str) -> None:
         """Tell a table that stands still what was dealt or rolled."""
@@ -320,81 +311,47 @@ class Table:
 
     def view(self, seat: Seat = None) -> dict[str, Any]:
         """All that a seat may know, or a spectator, as a plain dict."""
-        return self._everybodys() | self._seats_own(seat)
-
-    def looks_like(self, other: "Table", seat: Seat) -> bool:
-        """Whether a seat, or a spectator, has the same view of both tables; much faster than comparing dicts."""
-        return (
-            self._seats_own(seat) == other._seats_own(seat)
-            and self._common() == other._common()
-            and self._show() == other._show()
-        )
+        view: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return view
 
     def view_json(self, seat: Seat = None) -> bytes:
-        """The same as JSON; what everybody may know is written once for all who look before something changes."""
-        own = self._seats_own(seat)
-        fields = tuple(own)
-        written = self._written.get(fields)
-        if written is None:
-            written = self._written[fields] = self._write_without(fields)
-        return written + encode(own)[1:]
+        """The same as JSON."""
+        return encode(self.seen(seat))
 
-    def _write_without(self, fields: tuple[str, ...]) -> bytes:
-        """What everybody may know but for some fields, as JSON that is still open at its end."""
-        shown = self._show()
-        everybodys = self._common()
-        everybodys.update(zip(shown.__struct_encode_fields__, msgspec.structs.astuple(shown), strict=True))
-        for field in fields:
-            everybodys.pop(field, None)
-        return encode(everybodys)[:-1] + b","
-
-    def _everybodys(self) -> dict[str, Any]:
-        everybodys = self._common()
-        everybodys.update(msgspec.to_builtins(self._show()))
-        return everybodys
-
-    def _common(self) -> dict[str, Any]:
-        """What everybody may know at a table of any game."""
-        scores, winners = self._score()
-        return {
-            "game": self.game,
-            "players": self.players,
-            "options": self.options,
-            "waiting": list(self.waiting),
-            "decided": list(self.decided),
-            "needs": self.needs,
-            "over": self.over,
-            "scores": list(scores),
-            "winners": list(winners),
-        }
-
-    def _seats_own(self, seat: Seat) -> dict[str, Any]:
+    def seen(self, seat: Seat = None) -> View:
+        """All that a seat may know, or a spectator, as the game's type of view."""
+        # Shallow: lists are shared with other views, and nobody changes them.
+        view = copy(self._everybodys())
         if seat is None:
-            return {"seat": None, "chosen": None, "actions": []}
+            return view
         seat = self._check_seat(seat)
         chosen = self._pending.get(seat)
-        spellings = self._game.spellings
-        return {
-            "seat": seat,
-            "chosen": None if chosen is None else spellings[chosen],
-            "actions": [spellings[code] for code in self._legal(seat)],
-            **self._game.own(self._read(), seat),
-        }
+        view.seat = seat
+        view.chosen = None if chosen is None else self._game.spellings[chosen]
+        view.actions = self.actions(seat)
+        self._game.own(view, self._read(), seat)
+        return view
+
+    def _everybodys(self) -> View:
+        """What everybody may see, worked out once for all who look before something changes."""
+        if self._shown is None:
+            view: View = self._game.show(self._read())
+            scores, winners = self._score()
+            view.game, view.players, view.options = self.game, self.players, self.options
+            view.waiting, view.decided = list(self.waiting), list(self.decided)
+            view.needs, view.over = self.needs, self.over
+            view.scores, view.winners = list(scores), list(winners)
+            self._shown = view
+        return self._shown
 
     def _read(self) -> State:
         if self._plain is None:
             self._plain = read_state(self._states)
         return self._plain
 
-    def _show(self) -> msgspec.Struct:
-        """What everybody may see, worked out once for all who look before something changes."""
-        if self._shown is None:
-            self._shown = self._game.show(self._read())
-        return self._shown
-
     def draw(self, seat: Seat = None, lang: str = "en") -> str:
         """A seat's view drawn with characters."""
-        return self._game.draw(self.view(seat), lang)
+        return self._game.draw(self.seen(seat), lang)
 
     def record(self) -> str:
         """The whole playing as text."""
@@ -441,7 +398,10 @@ class Table:
 
     def suggest(self, seat: int, level: str = "expert", seed: int = 1) -> str:
         """What a bot of that level would do at a seat, knowing only its view."""
-        return advice.ask(self.view(self._check_seat(seat)), level, whole_seed(seed))
+        view = self.view(self._check_seat(seat))
+        if not view["actions"]:
+            raise ValueError(f"seat {seat} has nothing to decide now")
+        return ask(find(level), level, view, whole_seed(seed))
 
     def resample(self, seat: Seat, seed: int) -> "Table":
         """Another table that a seat could not tell from this one."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from splittable.bots import LEVELS
 from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.games import find
-from splittable.play.committed import check_nonce, draw_start, new_secret
+from splittable.play.commitment import check_nonce, draw_start, new_secret
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.keys import hash_key, is_same

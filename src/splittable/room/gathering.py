@@ -8,9 +8,9 @@ from typing import Self
 
 import msgspec
 
-from splittable.core.contract import Game
+from splittable.core.contract import AnyGame
 from splittable.games import find
-from splittable.play.committed import NO_NONCE, commit_to, committed, key_of
+from splittable.play.commitment import NO_NONCE, commit_to, committed, key_of
 from splittable.play.dealer import ScriptedDealer, deck_of, write_outcome
 from splittable.play.record import Head
 from splittable.play.table import Table
@@ -47,7 +47,7 @@ class Gathering:
 
     def __init__(self, table_id: str, opened: ev.Opened) -> None:
         self.id = table_id
-        self.game: Game = find(opened.game)
+        self.game: AnyGame = find(opened.game)
         self.players = opened.players
         self.chosen = opened.options
         self.settings = opened.settings

@@ -3,12 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from splittable.games import FOLDERS, find
+from splittable.games import find
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.record import parse
 from splittable.play.table import Table
@@ -47,7 +46,7 @@ class Guide(msgspec.Struct):
 def script(game_id: str) -> str:
     """A guide as it is written: a record whose comments are the coach's remarks."""
     find(game_id)
-    return files(f"splittable.games.{FOLDERS[game_id]}").joinpath("guide.split").read_text(encoding="utf-8")
+    return find(game_id).read("guide.split")
 
 
 @cache

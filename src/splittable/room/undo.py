@@ -1,6 +1,7 @@
 """Taking an action back: only one's own last, and only while it has shown nobody anything."""
 
 from splittable.core.contract import Seat
+from splittable.play.position import Position
 from splittable.play.table import Table, read_action
 
 SAMPLES = 6
@@ -19,16 +20,18 @@ def has_revealed(table: Table, seat: int) -> bool:
             # It took effect together with decisions of others, which everybody sees now.
             return True
     before = table.before(seat)
-    return any(_differs(table, before, seat, action, eyes) for eyes in (None, *range(table.players)))
+    position = Position.of(before.head, before.states, {}, seed=0)
+    return any(_differs(table, position, seat, action, eyes) for eyes in (None, *range(table.players)))
 
 
-def _differs(after: Table, before: Table, seat: int, action: str, eyes: Seat) -> bool:
+def _differs(after: Table, before: Position, seat: int, action: str, eyes: Seat) -> bool:
     """Whether an action could have looked otherwise to some eyes."""
+    seen = after.seen(eyes)
     for number in range(SAMPLES):
-        sample = before.sample(eyes, number)
+        sample = before.resample(eyes, number)
         if sample.refusal(seat, action) is not None:
             return True
         sample.play(seat, action)
-        if not sample.looks_like(after, eyes):
+        if sample.seen(eyes) != seen:
             return True
     return False

@@ -5,9 +5,9 @@ import gc
 import logging
 import time
 
-from splittable.bots.ahead import compile_bots
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.play.ahead import compile_game
+from splittable.play.ahead_bots import compile_bots
 
 LOG = logging.getLogger("splittable.room")
 CALM_SECONDS = 20.0
@@ -28,11 +28,11 @@ class Warming:
         self._every = asyncio.create_task(self._warm_all(), name="warming")
 
     async def _warm_all(self) -> None:
-        for game in FOLDERS:
+        for game in ids():
             await self.ready(game)
         _settle_memory()
         await asyncio.sleep(CALM_SECONDS)
-        for game in FOLDERS:
+        for game in ids():
             await asyncio.to_thread(compile_bots, find(game))
         LOG.info("bots are ready")
 

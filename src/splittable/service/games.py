@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.play.dealer import whole_deck
 from splittable.service.door import Door, answer_json
 from splittable.words import LANGUAGES, say
@@ -65,9 +65,7 @@ def decks_of(game_id: str) -> dict[str, str]:
 
 def games_offered() -> GamesOffered:
     """Every game with its facts and decks."""
-    return GamesOffered(
-        [GameOffered(**msgspec.structs.asdict(facts_of(game)), decks=decks_of(game)) for game in FOLDERS]
-    )
+    return GamesOffered([GameOffered(**msgspec.structs.asdict(facts_of(game)), decks=decks_of(game)) for game in ids()])
 
 
 class Games:

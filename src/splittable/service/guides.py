@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from splittable.games import FOLDERS
+from splittable.games import ids
 from splittable.room.guides import guide
 from splittable.room.room import Room
 from splittable.service.door import Answer, Door, answer_json
@@ -21,7 +21,7 @@ class Guides:
 
     def routes(self) -> list[Route]:
         """One address for each game's guide."""
-        return [Route(f"/api/guides/{game}", self._door.guard(self._teller(game)), methods=["GET"]) for game in FOLDERS]
+        return [Route(f"/api/guides/{game}", self._door.guard(self._teller(game)), methods=["GET"]) for game in ids()]
 
     def _teller(self, game_id: str) -> Answer:
         async def tell(_: Request) -> Response:

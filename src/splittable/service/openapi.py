@@ -4,8 +4,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from splittable.games import FOLDERS
-from splittable.games.pads import Pad
+from splittable.core.pads import Pad
+from splittable.games import ids
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.guides import Guide
 from splittable.room.moments import Replay
@@ -75,7 +75,7 @@ TEXT: Json = {"200": _answer("The text.", "text/plain", {"type": "string"})}
 
 def describe() -> Json:
     """The whole description."""
-    pads = {game: pad_of(game) for game in FOLDERS}
+    pads = {game: pad_of(game) for game in ids()}
     every = [*BODIES, *pads.values(), *(scored_by(pad) for pad in pads.values())]
     _, components = msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")
     table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
@@ -129,7 +129,7 @@ def describe() -> Json:
             "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
         },
         "/api/games": {"get": _operation("games", "The games that this room offers.", GAMES, 429)},
-        **{f"/api/guides/{game}": {"get": _guide(game)} for game in FOLDERS},
+        **{f"/api/guides/{game}": {"get": _guide(game)} for game in ids()},
         "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
         "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 400, 429)},
         **{f"/api/pads/{game}": {"post": _score(pad)} for game, pad in pads.items()},

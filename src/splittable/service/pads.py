@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from splittable.core.errors import IllegalAction, NotationError
-from splittable.games import FOLDERS, find
+from splittable.games import find, ids
 from splittable.play.pads import pad_of
 from splittable.room.refusals import NotAsDescribed
 from splittable.room.room import Room
@@ -25,7 +25,7 @@ class Pads:
 
     def routes(self) -> list[Route]:
         """One address for each game's pad."""
-        return [Route(f"/api/pads/{game}", self._door.guard(self._scorer(game)), methods=["POST"]) for game in FOLDERS]
+        return [Route(f"/api/pads/{game}", self._door.guard(self._scorer(game)), methods=["POST"]) for game in ids()]
 
     def _scorer(self, game_id: str) -> Answer:
         async def score(request: Request) -> Response:

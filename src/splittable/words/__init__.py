@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,15 +13,26 @@ LONGEST_ARGUMENT = 500
 """Fluent itself declines to put more than 1000 characters into a sentence."""
 
 
+_FOLDERS: list[Traversable] = [files(__name__)]
+"""Where words are: one folder a language in each."""
+
+
+def add_folder(folder: Traversable) -> None:
+    """Speak the words of a game that brings its own."""
+    if folder.is_dir() and folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
+
+
 @cache
 def _bundle(lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     # Marks around arguments would help mixed scripts; ours are cards, names and numbers.
     bundle = FluentBundle([lang], use_isolating=False)
-    for area in sorted(files(__name__).joinpath(lang).iterdir(), key=lambda path: path.name):
-        if area.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
+    areas = [area for folder in _FOLDERS for area in folder.joinpath(lang).iterdir() if area.name.endswith(".ftl")]
+    for area in sorted(areas, key=lambda path: path.name):
+        bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
     return bundle
 
 

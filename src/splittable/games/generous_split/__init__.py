@@ -1,22 +1,44 @@
 """Generous Split: tricks are worth points unless you take the most, for 3 to 5 players."""
 
-from splittable.core.contract import Game, Option
+from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.pads import Pad
 from splittable.games.generous_split import rules
-from splittable.games.generous_split.cards import CARDS
-from splittable.games.generous_split.notation import never, spell
-from splittable.games.generous_split.refusals import explain
-from splittable.games.generous_split.state import GenerousSplitState
-from splittable.games.generous_split.text import draw
-from splittable.games.generous_split.undeal import undeal
-from splittable.games.generous_split.view import own, show
+from splittable.games.generous_split.rules.cards import CARDS
+from splittable.games.generous_split.rules.state import GenerousSplitState
+from splittable.games.generous_split.sight.notation import never, spell
+from splittable.games.generous_split.sight.refusals import explain
+from splittable.games.generous_split.sight.text import draw
+from splittable.games.generous_split.sight.undeal import undeal
+from splittable.games.generous_split.sight.view import View, own, show
 
-GAME = Game(
+
+def _bots() -> Bots[View]:
+    from splittable.games.generous_split.bots.levels import BOTS
+
+    return BOTS
+
+
+def _lab() -> Lab:
+    from splittable.games.generous_split.lab import LAB
+
+    return LAB
+
+
+def _paper() -> type[Pad]:
+    from splittable.games.generous_split.paper.pad import PAD
+
+    return PAD
+
+
+GAME = Game[GenerousSplitState, View](
     id="generous-split",
+    package=__name__,
     rules_version=1,
     fewest=3,
     most=5,
     options=(Option("cycles", ("1", "2", "3")),),
     state=GenerousSplitState,
+    view=View,
     rules=rules,
     cards=CARDS,
     spell=spell,
@@ -26,4 +48,7 @@ GAME = Game(
     own=own,
     draw=draw,
     undeal=undeal,
+    bots=_bots,
+    lab=_lab,
+    paper=_paper,
 )

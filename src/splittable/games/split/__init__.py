@@ -1,17 +1,38 @@
 """SPLIT: half cards that make whole ones, in three rounds on one score sheet, for 2 to 6 players."""
 
-from splittable.core.contract import Game, Option
+from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.pads import Pad
 from splittable.games.split import rules
-from splittable.games.split.cards import CARD_NAMES
-from splittable.games.split.notation import never, spell
-from splittable.games.split.refusals import explain
-from splittable.games.split.state import LAST_CARD, LAST_DRAW, NEXT_DEAL, PARTNER, ROUNDS, TIE, SplitState
-from splittable.games.split.text import draw
-from splittable.games.split.undeal import undeal
-from splittable.games.split.view import own, show
+from splittable.games.split.rules.cards import CARD_NAMES
+from splittable.games.split.rules.state import LAST_CARD, LAST_DRAW, NEXT_DEAL, PARTNER, ROUNDS, TIE, SplitState
+from splittable.games.split.sight.notation import never, spell
+from splittable.games.split.sight.refusals import explain
+from splittable.games.split.sight.text import draw
+from splittable.games.split.sight.undeal import undeal
+from splittable.games.split.sight.view import PRINTED, View, own, show
 
-GAME = Game(
+
+def _bots() -> Bots[View]:
+    from splittable.games.split.bots.levels import BOTS
+
+    return BOTS
+
+
+def _lab() -> Lab:
+    from splittable.games.split.lab import LAB
+
+    return LAB
+
+
+def _paper() -> type[Pad]:
+    from splittable.games.split.paper.pad import PAD
+
+    return PAD
+
+
+GAME = Game[SplitState, View](
     id="split",
+    package=__name__,
     rules_version=1,
     fewest=2,
     most=6,
@@ -24,6 +45,7 @@ GAME = Game(
         Option("tie", TIE),
     ),
     state=SplitState,
+    view=View,
     rules=rules,
     cards=CARD_NAMES,
     spell=spell,
@@ -33,4 +55,8 @@ GAME = Game(
     own=own,
     draw=draw,
     undeal=undeal,
+    bots=_bots,
+    lab=_lab,
+    paper=_paper,
+    printed=PRINTED,
 )

@@ -1,25 +1,37 @@
 """Split it!: a row of cards cut in three and guessed in secret, for 2 to 4 players."""
 
-from collections.abc import Sequence
-from typing import cast
-
-from splittable.core.contract import Deal, Game, Option, Seat
-from splittable.core.state import Ints
+from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.pads import Pad
 from splittable.games.split_it import rules
-from splittable.games.split_it.notation import CARD_NAMES, never, spell
-from splittable.games.split_it.refusals import explain
-from splittable.games.split_it.state import SplitItState
-from splittable.games.split_it.text import draw
-from splittable.games.split_it.view import show
+from splittable.games.split_it.rules.state import SplitItState
+from splittable.games.split_it.sight.notation import CARD_NAMES, never, spell
+from splittable.games.split_it.sight.refusals import explain
+from splittable.games.split_it.sight.text import draw
+from splittable.games.split_it.sight.undeal import undeal
+from splittable.games.split_it.sight.view import View, show
 
 
-def undeal(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:  # noqa: ARG001  the state keeps the whole deck
-    """The whole deck as a state keeps it: the cards turned and the pile, in order."""
-    return [int(card) for card in cast("SplitItState", deal.final).pile]
+def _bots() -> Bots[View]:
+    from splittable.games.split_it.bots.levels import BOTS
+
+    return BOTS
 
 
-GAME = Game(
+def _lab() -> Lab:
+    from splittable.games.split_it.lab import LAB
+
+    return LAB
+
+
+def _paper() -> type[Pad]:
+    from splittable.games.split_it.paper.pad import PAD
+
+    return PAD
+
+
+GAME = Game[SplitItState, View](
     id="split-it",
+    package=__name__,
     rules_version=1,
     fewest=2,
     most=4,
@@ -29,6 +41,7 @@ GAME = Game(
         Option("removal", ("first", "every")),
     ),
     state=SplitItState,
+    view=View,
     rules=rules,
     cards=CARD_NAMES,
     spell=spell,
@@ -37,4 +50,8 @@ GAME = Game(
     show=show,
     draw=draw,
     undeal=undeal,
+    bots=_bots,
+    lab=_lab,
+    paper=_paper,
+    decides_at_once=True,
 )

@@ -1,21 +1,36 @@
 """Splitter: a roll-and-write mirrored about a centre line, for 1 to 12 players."""
 
-from splittable.core.contract import Game, Option
+from splittable.core.contract import Bots, Game, Lab, Option
 from splittable.games.splitter import rules
-from splittable.games.splitter.notation import never, spell
-from splittable.games.splitter.pads import PAD_NAMES
-from splittable.games.splitter.refusals import explain
-from splittable.games.splitter.state import SplitterState
-from splittable.games.splitter.text import draw
-from splittable.games.splitter.view import show
+from splittable.games.splitter.rules.pads import PAD_NAMES
+from splittable.games.splitter.rules.state import SplitterState
+from splittable.games.splitter.sight.notation import never, spell
+from splittable.games.splitter.sight.refusals import explain
+from splittable.games.splitter.sight.text import draw
+from splittable.games.splitter.sight.view import PRINTED, View, show
 
-GAME = Game(
+
+def _bots() -> Bots[View]:
+    from splittable.games.splitter.bots.levels import BOTS
+
+    return BOTS
+
+
+def _lab() -> Lab:
+    from splittable.games.splitter.lab import LAB
+
+    return LAB
+
+
+GAME = Game[SplitterState, View](
     id="splitter",
+    package=__name__,
     rules_version=1,
     fewest=1,
     most=12,
     options=(Option("pad", PAD_NAMES),),
     state=SplitterState,
+    view=View,
     rules=rules,
     cards=(),
     spell=spell,
@@ -23,4 +38,8 @@ GAME = Game(
     explain=explain,
     show=show,
     draw=draw,
+    bots=_bots,
+    lab=_lab,
+    decides_at_once=True,
+    printed=PRINTED,
 )

@@ -7,7 +7,7 @@ from functools import cache
 from splittable.bots import find
 from splittable.bots.contest import derive, play_out
 from splittable.games import find as find_game
-from splittable.play.opening import new
+from splittable.play.creation import new
 
 
 @dataclass(frozen=True)

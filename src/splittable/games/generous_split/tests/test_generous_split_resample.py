@@ -14,10 +14,10 @@ from splittable.core.chance import stream
 from splittable.core.contract import Deal
 from splittable.core.state import States, blank
 from splittable.games import find
-from splittable.games.generous_split.cards import CARDS, write_cards
-from splittable.games.generous_split.resample import count_deals, draw
-from splittable.games.generous_split.state import GenerousSplitState
-from splittable.games.generous_split.undeal import undeal
+from splittable.games.generous_split.rules.cards import CARDS, write_cards
+from splittable.games.generous_split.rules.resample import count_deals, draw
+from splittable.games.generous_split.rules.state import GenerousSplitState
+from splittable.games.generous_split.sight.undeal import undeal
 
 GAME = find("generous-split")
 

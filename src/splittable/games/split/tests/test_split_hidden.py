@@ -11,9 +11,9 @@ import splittable
 from splittable.core.chance import stream
 from splittable.core.state import States, blank
 from splittable.games.split import GAME
-from splittable.games.split.cards import CARD_NAMES, CARDS
-from splittable.games.split.leftovers import deal_leftovers
-from splittable.games.split.state import SplitState
+from splittable.games.split.rules.cards import CARD_NAMES, CARDS
+from splittable.games.split.rules.leftovers import deal_leftovers
+from splittable.games.split.rules.state import SplitState
 from splittable.games.split.tests.split_stories import GO_OUT, GOING_OUT, Tell, open_table, stay
 from splittable.play.table import Table
 

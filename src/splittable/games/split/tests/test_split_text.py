@@ -1,7 +1,7 @@
 """SPLIT drawn with characters, and its codes as text."""
 
 from splittable.games.split import GAME, rules
-from splittable.games.split.codes import ACTIONS, DISCARD, MATCH, PENALIZE, TAKE, TRADE, UPGRADE
+from splittable.games.split.rules.codes import ACTIONS, DISCARD, MATCH, PENALIZE, TAKE, TRADE, UPGRADE
 from splittable.games.split.tests.split_stories import GO_OUT, GOING_OUT, Tell, open_table, stack, stay
 from splittable.play.table import Table
 

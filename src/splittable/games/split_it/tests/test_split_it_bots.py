@@ -5,18 +5,25 @@ import pytest
 
 import splittable
 from splittable.bots import LEVELS, find
-from splittable.bots.brains.split_it import guess_mix
 from splittable.core.state import Ints, blank
-from splittable.games.split_it.bots import imagine
-from splittable.games.split_it.guessing import find_mixes, weigh_choices, weigh_mixes
-from splittable.games.split_it.notation import SECTION_NAMES
-from splittable.games.split_it.solving import DEEPEST, KNOWN, UNKNOWN
-from splittable.games.split_it.solving import solve as round_share
-from splittable.games.split_it.state import SEATS, SECTIONS, SplitItState
-from splittable.games.split_it.worth import AHEAD, SHAPE, memory
+from splittable.games.split_it.bots.guesses import find_mixes, weigh_choices, weigh_mixes
+from splittable.games.split_it.bots.imagine import imagine
+from splittable.games.split_it.bots.levels import guess_mix
+from splittable.games.split_it.bots.solver import DEEPEST, KNOWN, UNKNOWN
+from splittable.games.split_it.bots.solver import solve as round_share
+from splittable.games.split_it.bots.worth import AHEAD, SHAPE, memory
+from splittable.games.split_it.rules.state import SEATS, SECTIONS, SplitItState
+from splittable.games.split_it.sight.notation import SECTION_NAMES
+from splittable.games.split_it.sight.view import View
 from splittable.play.table import Table
 
 GUESSERS = np.array([0, 1, 0, 0])
+
+
+def seen(table: Table, seat: int) -> View:
+    view = table.seen(seat)
+    assert isinstance(view, View)
+    return view
 
 
 def table_with(row: str, players: int, **options: str) -> Table:
@@ -73,17 +80,17 @@ def test_a_mix_covers_exactly_the_sections_that_can_be_guessed(level: str, playe
     table.play(0, "split 2-2-5" if players == 4 else "split 2-2-3")
     if players == 2:
         table.play(1, "remove white")
-    mix = guess_mix(table.view(0), level, 1)
+    mix = guess_mix(seen(table, 0), level, 1)
     assert list(mix) == table.actions(0)
     assert sum(mix.values()) == pytest.approx(1)
     assert min(mix.values()) >= 0
-    assert guess_mix(table.view(0), level, 1) == mix
+    assert guess_mix(seen(table, 0), level, 1) == mix
 
 
 def test_guesses_are_drawn_from_the_mix() -> None:
     table = splittable.new("split-it", players=3, seed=3)
     table.play(0, "split 2-3-2")
-    mix = guess_mix(table.view(0), "hard", 1)
+    mix = guess_mix(seen(table, 0), "hard", 1)
     drawn = [find("hard")(table.view(0), seed) for seed in range(200)]
     for action, chance in mix.items():
         assert drawn.count(action) / 200 == pytest.approx(chance, abs=0.12)
@@ -93,14 +100,14 @@ def test_the_guess_of_the_only_section_with_cards_that_count_is_likely() -> None
     table = table_with("1 10 9 8 7 J 2", 3)
     table.play(0, "split 1-5-1")
     for level in LEVELS[1:]:
-        mix = guess_mix(table.view(1), level, 1)
+        mix = guess_mix(seen(table, 1), level, 1)
         assert mix["guess pink"] > 0.1, level
 
 
 def share_at(table: Table) -> float:
     """The first seat's share of the victory at a table of two in its first round, once that is solved."""
     drafts = blank(SplitItState, DEEPEST)
-    drafts[0] = imagine(table.view(table.waiting[0]))[0]
+    drafts[0] = imagine(seen(table, table.waiting[0]))[0]
     return float(round_share(drafts, 0, 0, memory(), np.full(KNOWN, UNKNOWN)))
 
 
@@ -110,7 +117,7 @@ def test_the_last_two_cards_are_worth_the_same_to_both(row: str, least: float) -
     for seat, action in ((0, "split 2-2-3"), (1, "remove black"), (0, "guess white"), (1, "guess white")):
         table.play(seat, action)
     assert share_at(table) == pytest.approx(0.5, abs=0.01)
-    assert guess_mix(table.view(0), "expert", 1)["guess white"] >= least
+    assert guess_mix(seen(table, 0), "expert", 1)["guess white"] >= least
 
 
 def test_a_round_is_worth_the_best_split_after_the_best_removal() -> None:

@@ -10,7 +10,8 @@ import splittable
 from splittable.core.chance import stream
 from splittable.core.contract import Deal
 from splittable.core.state import States
-from splittable.games.split_it import GAME, undeal
+from splittable.games.split_it import GAME
+from splittable.games.split_it.sight.undeal import undeal
 from splittable.play.dealer import whole_deck
 from splittable.play.table import Table
 

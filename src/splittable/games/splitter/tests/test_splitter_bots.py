@@ -8,22 +8,22 @@ import pytest
 
 from splittable.core.chance import stream
 from splittable.core.state import Ints, States, blank
-from splittable.games.splitter.ahead import DRAFTS, ROOT, TRIED, draw_rolls, expect, play_on, try_all
-from splittable.games.splitter.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, first_cell, position_of
-from splittable.games.splitter.draft import MOST_ROWS, Draft, add_up, copy_sheet, welcome_rolls
-from splittable.games.splitter.glance import glance
-from splittable.games.splitter.pads import PAD_NAMES, SPACES
-from splittable.games.splitter.rows import ROW_COUNT
-from splittable.games.splitter.rules import MOST_LEGAL, WAYS, ways_of
-from splittable.games.splitter.state import EMPTY, FACES, ROUNDS
-from splittable.games.splitter.thinking import (
+from splittable.games.splitter.bots.draft import MOST_ROWS, Draft, add_up, copy_sheet, welcome_rolls
+from splittable.games.splitter.bots.glance import glance
+from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, TRIED, draw_rolls, expect, play_on, try_all
+from splittable.games.splitter.bots.rows import ROW_COUNT
+from splittable.games.splitter.bots.search import (
     choose_by_playing_on,
     choose_one_roll_ahead,
     choose_two_rolls_ahead,
     drop_worse,
 )
-from splittable.games.splitter.trying import begin_round, put
-from splittable.games.splitter.value import FOLDER, Weights, value, weights_of
+from splittable.games.splitter.bots.updates import begin_round, put
+from splittable.games.splitter.bots.value import FOLDER, Weights, value, weights_of
+from splittable.games.splitter.rules.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, position_of
+from splittable.games.splitter.rules.game import MOST_LEGAL, WAYS, ways_of
+from splittable.games.splitter.rules.pads import PAD_NAMES, SPACES
+from splittable.games.splitter.rules.state import EMPTY, FACES, ROUNDS
 
 both_pads = pytest.mark.parametrize("pad", range(len(PAD_NAMES)), ids=PAD_NAMES)
 
@@ -36,7 +36,7 @@ def empty_sheet(pad: int) -> Ints:
 
 def free_slots(sheet: Ints) -> list[int]:
     right = int(sheet[EMPTY]) & RIGHT_HALF
-    return [position_of(first_cell(1 << cell)) for cell in range(56) if right >> cell & 1]
+    return [position_of(cell) for cell in range(56) if right >> cell & 1]
 
 
 def write_sheet(sheet: Ints, position: int, left: int, right: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import splittable
-from splittable.games.splitter.view import step_of
+from splittable.games.splitter.sight.view import step_of
 from splittable.play.table import Table
 from splittable.words import say
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import splittable
-from splittable.games.splitter.text import draw
+from splittable.games.splitter.sight.text import draw
+from splittable.games.splitter.sight.view import View
 from splittable.play.table import Table
 
 Sheet = Callable[..., Table]
@@ -133,7 +135,7 @@ def test_the_start_of_a_full_table_fits_a_terminal(lang: str) -> None:
 def test_sheets_stay_in_their_columns_when_a_line_is_too_long() -> None:
     view = golden("twelve-players").view(None)
     view["sheets"][0]["total"] = 10**20
-    band = draw(view, "en").split("\n\n")[1].splitlines()
+    band = draw(msgspec.convert(view, View), "en").split("\n\n")[1].splitlines()
     column = band[0].index("P2: ")
     assert all(line[column - 1] == " " for line in band)
     assert [line[column] for line in band[2:9]] == list("abcdefg")
@@ -164,6 +166,6 @@ def test_many_open_groups_are_wrapped() -> None:
         for size in range(1, number)
         for _ in range(2)
     ]
-    drawn = draw(view, "en")
+    drawn = draw(msgspec.convert(view, View), "en")
     assert max(map(len, drawn.splitlines())) <= 80
     assert "5/6×2" in drawn

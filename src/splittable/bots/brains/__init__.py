@@ -1,1 +1,0 @@
-"""How each game's levels think: one file a game, found by its folder's name."""

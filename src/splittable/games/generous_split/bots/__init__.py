@@ -1,0 +1,1 @@
+"""How Generous Split's bots think."""

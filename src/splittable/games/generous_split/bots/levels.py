@@ -1,0 +1,28 @@
+"""How Generous Split's levels think.
+
+`easy` looks at the trick: what its ends do to the counts of tricks, and who plays after it. The others search, and look
+at the whole game's points; `medium` takes a few samples of what may lie hidden, `hard` and `expert` many.
+"""
+
+from splittable.core.chance import stream
+from splittable.core.contract import Bots
+from splittable.core.searcher import Searcher
+from splittable.games.generous_split import rules
+from splittable.games.generous_split.bots import search
+from splittable.games.generous_split.bots.glance import glance
+from splittable.games.generous_split.bots.imagine import imagine
+from splittable.games.generous_split.sight.notation import spell
+from splittable.games.generous_split.sight.view import View
+
+SEARCHER = Searcher("generous_split", search, rules, depth=60, exploration=0.7)
+
+
+def think(view: View, level: str, budget: int, seed: int) -> str:
+    """What a level plays; the budget is how many iterations it searches."""
+    states = imagine(view)
+    if level == "easy":
+        return spell(glance(states[0], view.eyes, 0.0, stream(seed)))
+    return spell(SEARCHER.search(states, view.eyes, budget, seed))
+
+
+BOTS = Bots(budgets={"easy": 0, "medium": 16, "hard": 80, "expert": 20_000}, think=think, imagine=imagine)

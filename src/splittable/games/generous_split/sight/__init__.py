@@ -1,0 +1,1 @@
+"""All of Generous Split that leaves the process: views, drawings, notation, refusals, observations."""

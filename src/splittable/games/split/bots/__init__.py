@@ -1,0 +1,1 @@
+"""How SPLIT's bots think."""

@@ -1,0 +1,104 @@
+"""What a search needs to know of SPLIT: it looks to the end of the round, and from there at the whole game."""
+
+import math
+
+import numpy as np
+
+from splittable.core.compiler import rule
+from splittable.core.state import Ints
+from splittable.games.split.bots.glance import choose_best, rate_all
+from splittable.games.split.rules.cards import MOST_BOXES, RANKS, ROW_VALUES
+from splittable.games.split.rules.codes import ACTIONS
+from splittable.games.split.rules.game import MOST_LEGAL, legal, take
+from splittable.games.split.rules.resample import resample
+from splittable.games.split.rules.rounds import score, winners
+from splittable.games.split.rules.state import SEATS, SplitState
+
+__all__ = ["ACTIONS", "MOST_LEGAL", "candidates", "glance", "is_done", "judge", "play_on", "resample", "take"]
+
+WIDTH = 8
+"""So many actions are thought about, those that look best."""
+DOUBT = 4.0
+"""Points by which actions may differ and still both be chosen when games are played on."""
+HEAT = 45.0
+"""Points of one round that make a seat about e times as likely to win, for the rounds to come."""
+LAST_HEAT = 20.0
+"""The same after the last round, where points count only a little beside the victory."""
+VICTORY = 0.7
+PROMISE = 0.3
+"""What share of a box that became dearer counts for each round to come."""
+
+
+@rule
+def glance(state: SplitState, seat: int, codes: Ints, doubt: float, rng: Ints) -> int:
+    """The code that looks best, give or take a random doubt in points."""
+    ratings = np.empty(MOST_LEGAL)
+    count = legal(state, seat, codes)
+    if count > 1:
+        rate_all(state, seat, codes, count, ratings)
+    return int(codes[choose_best(ratings, count, doubt, rng) if count > 1 else 0]) + 0
+
+
+@rule
+def play_on(state: SplitState, seat: int, codes: Ints, rng: Ints) -> int:
+    """A code that looks good at a glance."""
+    return glance(state, seat, codes, DOUBT, rng)
+
+
+@rule
+def candidates(state: SplitState, seat: int, codes: Ints) -> int:
+    """The legal codes that look best, the best one first."""
+    count = legal(state, seat, codes)
+    kept = min(count, WIDTH)
+    if count == 1:
+        return count
+    ratings = np.empty(MOST_LEGAL)
+    rate_all(state, seat, codes, count, ratings)
+    for place in range(kept):
+        best = place
+        for other in range(place + 1, count):
+            if ratings[other] > ratings[best]:
+                best = other
+        ratings[place], ratings[best] = ratings[best], ratings[place]
+        codes[place], codes[best] = codes[best], codes[place]
+    return kept
+
+
+@rule
+def is_done(state: SplitState) -> int:
+    """Whether the round is over."""
+    return int(state.waiting == 0)
+
+
+@rule
+def judge(state: SplitState, worths: Ints) -> None:
+    """Each seat's share of the victory, as far as the sheets tell."""
+    players, left = int(state.players), int(state.rounds) - int(state.rounds_done)
+    scores = np.zeros(SEATS, dtype=np.int64)
+    score(state, scores)
+    seats = winners(state, scores)
+    heat = HEAT * math.sqrt(left) if left else LAST_HEAT
+    best = -math.inf
+    for seat in range(players):
+        worths[seat] = scores[seat] + left * PROMISE * promise(state, seat)
+        best = max(best, worths[seat])
+    total, shared = 0.0, 0
+    for seat in range(players):
+        worths[seat] = math.exp((worths[seat] - best) / heat)
+        total += worths[seat]
+        shared += seats >> seat & 1
+    for seat in range(players):
+        worths[seat] /= total
+        if left == 0:
+            worths[seat] = VICTORY * (seats >> seat & 1) / shared + (1 - VICTORY) * worths[seat]
+
+
+@rule
+def promise(state: SplitState, seat: int) -> float:
+    """By how much the next boxes of a sheet are dearer than the first ones."""
+    total = 0.0
+    for rank in range(RANKS):
+        filled = int(state.boxes[seat, rank])
+        if filled < MOST_BOXES:
+            total += float(ROW_VALUES[rank, filled + 1] - ROW_VALUES[rank, filled] - ROW_VALUES[rank, 1])
+    return total

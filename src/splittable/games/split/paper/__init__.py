@@ -1,0 +1,1 @@
+"""The score pad of SPLIT for real cards."""

@@ -1,0 +1,1 @@
+"""All of SPLIT that leaves the process: views, drawings, notation, refusals, observations."""

@@ -1,0 +1,1 @@
+"""How Split it!'s bots think."""

@@ -1,0 +1,182 @@
+"""What Split it!'s bots know of a table: a state that fits a view."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from splittable.core.state import DECK, NOTHING, States, blank
+from splittable.games.split_it.rules.codes import GUESS_CODES
+from splittable.games.split_it.rules.state import CARDS, JOKER, JOKERS, LIES, NUMBERS, OUT, SplitItState
+from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES
+from splittable.games.split_it.sight.view import ASKS, Reveal, Round, View
+
+LONG_ROW, SHORT_ROW = 9, 7
+KINDS = {name: card for card, name in enumerate(CARD_NAMES)}
+GUESSES = [f"guess {name}" for name in SECTION_NAMES]
+DECK_OF_CARDS = Counter({card: card + 1 for card in range(NUMBERS)} | {JOKER: JOKERS})
+
+
+def imagine(view: View) -> States:
+    """A state that fits a view; what the view hides is sorted (the pile) or the first legal choice (guesses)."""
+    states = blank(SplitItState, 1)
+    state: SplitItState = states[0]
+    _read_table(state, view)
+    _read_columns(state, view)
+    _read_pile(state, view)
+    if view.reveal:
+        _read_reveal(state, view.reveal)
+    return states
+
+
+def _mask(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _read_table(state: SplitItState, view: View) -> None:
+    options, asks = view.options, ASKS.index(view.asks)
+    state.players = view.players
+    state.needs = NOTHING if view.needs is None else DECK
+    state.over = view.over
+    state.waiting = _mask(view.waiting)
+    state.decided = _mask(view.decided)
+    state.has_deadlock = options["deadlock"] != "off"
+    state.joker_opens = options["joker_opens"] == "yes"
+    state.removes_always = options["removal"] == "every"
+    state.splitter = view.splitter
+    state.rounds_done = view.round - (not view.over)
+    state.asks = asks
+    state.has_revealed = view.reveal is not None and view.reveal.round == view.round
+    state.meetings = view.meetings
+    state.in_round = _mask(view.in_round)
+    for section in view.sections:
+        place = SECTION_NAMES.index(section.name)
+        state.sizes[place] = len(section.cards)
+        state.open |= (not section.removed) << place
+    for seat in view.decided:
+        own = view.chosen if seat == view.seat else None
+        state.choices[seat] = GUESS_CODES + (_first_open(view) if own is None else GUESSES.index(own))
+
+
+def _first_open(view: View) -> int:
+    return next(SECTION_NAMES.index(section.name) for section in view.sections if not section.removed)
+
+
+def _read_columns(state: SplitItState, view: View) -> None:
+    for seat, columns in enumerate(view.columns):
+        state.waiting_jokers[seat] = view.waiting_jokers[seat]
+        state.caught_jokers[seat] = view.caught_jokers[seat]
+        for column in columns:
+            card = column.number - 1
+            state.numbers[seat, card] = column.cards
+            state.jokers[seat, card] = column.jokers
+            state.columns[seat] |= 1 << card
+
+
+def _read_pile(state: SplitItState, view: View) -> None:
+    """Earlier rounds' cards in any order, then the last round's and this one's as they lay, then the pile, sorted."""
+    size = LONG_ROW if view.players == 4 else SHORT_ROW
+    done = int(state.rounds_done)
+    state.turned = CARDS - view.pile
+    state.last_start = size * max(done - 1, 0)
+    state.row_start = state.last_start if view.over else size * done
+    unseen = DECK_OF_CARDS.copy()
+    earlier = _fates(state, view)
+    for told, start in ((view.last_round, state.last_start), (view.this_round, state.row_start)):
+        if told:
+            row = _current_row(view) if told is view.this_round else []
+            _read_round(state, told, int(start), row)
+            for place in range(int(start), int(start) + len(told.row)):
+                earlier[int(state.fates[place]), int(state.pile[place])] -= 1
+                unseen[int(state.pile[place])] -= 1
+    for place, (fate, card) in enumerate(sorted(earlier.elements())):
+        state.pile[place], state.fates[place] = card, fate
+        unseen[card] -= 1
+    state.pile[state.turned :] = sorted(unseen.elements())
+
+
+def _fates(state: SplitItState, view: View) -> Counter[tuple[int, int]]:
+    """How many cards of each kind came to each fate in the whole game."""
+    fates = Counter((OUT, KINDS[name]) for name in view.out)
+    for seat in range(view.players):
+        for card in range(NUMBERS):
+            fates[seat + 1, card] = int(state.numbers[seat, card])
+        jokers = int(state.jokers[seat].sum()) + view.waiting_jokers[seat] + view.caught_jokers[seat]
+        fates[seat + 1, JOKER] = jokers
+    return fates
+
+
+def _current_row(view: View) -> list[tuple[str, bool]]:
+    """The cards of the row, and whether each has just been removed."""
+    if not view.sections:
+        return [(card, False) for card in view.row]
+    return [(card, section.removed) for section in view.sections for card in section.cards]
+
+
+def _read_round(state: SplitItState, told: Round, start: int, row: Sequence[tuple[str, bool]]) -> None:
+    """Find a fate for every card of a round's row that fits what was told, in the order of the row."""
+    lists = [*told.taken, told.out]
+    found = _share_out(told.row, lists, row, [0] * len(lists), 0)
+    assert found is not None, "a round's cards went where the view says"
+    in_row = 0
+    for place, (name, (fate, is_in_row)) in enumerate(zip(told.row, found, strict=True), start):
+        state.pile[place], state.fates[place] = KINDS[name], fate
+        if is_in_row:
+            state.row[in_row] = place
+            in_row += 1
+    if row:
+        state.row_size = in_row
+
+
+def _share_out(
+    cards: Sequence[str], lists: Sequence[Sequence[str]], row: Sequence[tuple[str, bool]], used: list[int], in_row: int
+) -> list[tuple[int, bool]] | None:
+    """For every card its fate and whether it lies in the row; all lists and the row must be used up in their order."""
+    if not cards:
+        is_used_up = in_row == len(row) and all(map(lambda each, done: len(each) == done, lists, used))
+        return [] if is_used_up else None
+    out = len(lists) - 1
+    # Each way to go on: the list that the card is next on, if any, and whether it is the row's next card.
+    ways = [(place, False) for place in range(len(lists))]
+    if in_row < len(row) and row[in_row][0] == cards[0]:
+        ways.append((out if row[in_row][1] else -1, True))
+    for place, is_in_row in ways:
+        if place >= 0 and (used[place] == len(lists[place]) or lists[place][used[place]] != cards[0]):
+            continue
+        after = [done + (place == number) for number, done in enumerate(used)]
+        rest = _share_out(cards[1:], lists, row, after, in_row + is_in_row)
+        if rest is not None:
+            fate = LIES if place < 0 else OUT if place == out else place + 1
+            return [(fate, is_in_row), *rest]
+    return None
+
+
+def _read_reveal(state: SplitItState, reveal: Reveal) -> None:
+    state.shown_round = reveal.round
+    state.shown_splitter = reveal.splitter
+    is_this_round = reveal.round == state.rounds_done + 1
+    first = state.row_start if is_this_round else state.last_start
+    end = state.turned if is_this_round or state.over else state.row_start
+    still, count = 0, 0
+    for section in reveal.sections:
+        name = SECTION_NAMES.index(section.name)
+        state.shown_sizes[name] = len(section.cards)
+        state.shown_open |= (section.fate != "removed") << name
+        for seat in section.guessed_by:
+            state.shown_guesses[seat] = name + 1
+        for card in section.cards:
+            if section.fate == "stays":
+                # The row of now is what stayed, in its order.
+                state.shown_row[count] = state.row[still]
+                still += 1
+            else:
+                state.shown_row[count] = _place_of(state, KINDS[card], int(first), int(end))
+            count += 1
+    state.placed = int(state.jokers.sum())
+    state.shown_placed = state.placed - len(reveal.jokers)
+    for place, joker in enumerate(reveal.jokers, int(state.shown_placed)):
+        state.placed_by[place] = joker.seat
+        state.placed_on[place] = joker.number - 1
+
+
+def _place_of(state: SplitItState, card: int, first: int, end: int) -> int:
+    """A place of a round where such a card was that has gone from the row."""
+    return next(place for place in range(first, end) if state.pile[place] == card and state.fates[place] != LIES)

@@ -1,0 +1,100 @@
+"""Playing Split it! on quickly but sensibly: what bots suppose of the rest of a game."""
+
+import numpy as np
+
+from splittable.core.bits import lowest
+from splittable.core.chance import below, fraction
+from splittable.core.compiler import rule
+from splittable.core.state import Ints
+from splittable.games.split_it.bots.worth import (
+    FEWEST,
+    Memory,
+    best_for_joker,
+    count_left,
+    gain_of,
+    rounds_to_come,
+    size_of,
+)
+from splittable.games.split_it.rules.codes import FIRST_SPLIT, GUESS_CODES, JOKER_CODES, REMOVE_CODES
+from splittable.games.split_it.rules.game import take
+from splittable.games.split_it.rules.state import GUESS, NUMBERS, PLACE, REMOVE, SECTIONS, SPLIT, SplitItState
+
+SMALLEST = 0.02
+"""Points that even a worthless section is thought to be worth, so that everything is guessed now and then."""
+
+
+@rule
+def quick_joker(state: SplitItState, memory: Memory, left: Ints, seat: int) -> int:
+    """The column that one more card does most for."""
+    scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
+    sizes = np.zeros(NUMBERS, dtype=np.int64)
+    for number in range(NUMBERS):
+        sizes[number] = size_of(state, seat, number)
+    return JOKER_CODES + best_for_joker(state, scored, left, seat, sizes)[0]
+
+
+@rule
+def quick_removal(state: SplitItState, memory: Memory, left: Ints, seat: int) -> int:
+    """The section that is worth more to the splitter than to oneself, by most."""
+    scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
+    best, most = 0, -1000.0
+    for section in range(SECTIONS):
+        more = gain_of(state, scored, left, 1 - seat, section) - gain_of(state, scored, left, seat, section)
+        if more > most:
+            best, most = section, more
+    return REMOVE_CODES + best
+
+
+@rule
+def quick_guess(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
+    """A section, the more likely the more it is worth to oneself, and the more so the fewer guess."""
+    scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
+    rivals = int(state.in_round) & ~(1 << seat)
+    weights = np.zeros(SECTIONS)
+    total = 0.0
+    for section in range(SECTIONS):
+        if state.open >> section & 1:
+            gain = max(gain_of(state, scored, left, seat, section), 0.0) + SMALLEST
+            weights[section] = gain * gain if rivals & (rivals - 1) == 0 else gain
+            total += weights[section]
+    drawn = fraction(rng) * total
+    last = 0
+    for section in range(SECTIONS):
+        if state.open >> section & 1:
+            last = section
+            drawn -= weights[section]
+            if drawn < 0:
+                break
+    return GUESS_CODES + last
+
+
+@rule
+def quick_action(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
+    """What is supposed of a seat that is asked."""
+    if state.asks == SPLIT:
+        first = int(FIRST_SPLIT[state.row_size])
+        return first + below(rng, int(FIRST_SPLIT[state.row_size + 1]) - first)
+    if state.asks == PLACE:
+        return quick_joker(state, memory, left, seat)
+    if state.asks == REMOVE:
+        return quick_removal(state, memory, left, seat)
+    return quick_guess(state, memory, left, seat, rng)
+
+
+@rule
+def place_jokers(state: SplitItState, memory: Memory, left: Ints) -> None:
+    """Let everybody place the jokers just caught."""
+    while state.asks == PLACE:
+        seat = lowest(int(state.waiting))
+        take(state, seat, quick_joker(state, memory, left, seat))
+
+
+@rule
+def play_on(state: SplitItState, memory: Memory, rounds_done: int, left: Ints, rng: Ints) -> None:
+    """Play quickly until so many rounds are done, or the game is."""
+    count_left(state, left)
+    while not state.over and state.rounds_done < rounds_done:
+        if state.asks == GUESS and state.decided == 0:
+            count_left(state, left)
+        seat = lowest(int(state.waiting))
+        take(state, seat, quick_action(state, memory, left, seat, rng))

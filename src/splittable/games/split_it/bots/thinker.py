@@ -1,0 +1,236 @@
+"""A level of Split it! at a table: what it sees, how far it looks, and what it chooses."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from splittable.core.chance import below, fraction, stream
+from splittable.core.state import Ints, States, blank
+from splittable.games.split_it import GAME
+from splittable.games.split_it.bots.guesses import (
+    AFTER_REMOVAL,
+    AFTER_SPLIT,
+    DRAFTS,
+    HOPE,
+    LEAD,
+    MOST_OUTCOMES,
+    OWN_POINTS,
+    ROOT,
+    find_mixes,
+    weigh_choices,
+    weigh_guesses,
+    weigh_joker,
+    weigh_mixes,
+)
+from splittable.games.split_it.bots.solver import DEEPEST, KNOWN, UNKNOWN, guess_both, solve
+from splittable.games.split_it.bots.worth import memory
+from splittable.games.split_it.rules.codes import GUESS_CODES, MOST_LEGAL
+from splittable.games.split_it.rules.state import GUESS, NUMBERS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
+
+SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
+"""What each level looks at."""
+LOOKS = {"easy": 0, "medium": 0, "hard": 1, "expert": 2}
+"""How many rounds each level plays on before it looks."""
+EASE = 0.02
+"""A choice that has so much less of the victory than the best is taken e times more seldom than at first sight."""
+LEAST = 0.02
+"""What looks hopeless at first sight has this chance before one looks on."""
+TURNS = 400
+"""Of regret matching, for a guess; a cut is valued with fewer."""
+TURNS_OF_A_CUT = 60
+WIDTH = 5
+"""How many cuts `expert` thinks over, those that are best at first sight."""
+NEAR = 1e-9
+"""Worths as near as this are the same."""
+
+
+@dataclass(frozen=True)
+class Guesses:
+    """The guesses at a table as a game: who guesses which sections, and what every outcome is worth."""
+
+    seats: list[int]
+    sections: list[int]
+    payoffs: Ints
+    mixes: Ints
+
+    def worths(self) -> Ints:
+        """What each choice of each guesser is worth against the others' mixes."""
+        worths = np.zeros((SEATS, SECTIONS))
+        guessers = np.array(self.seats, dtype=np.int64)
+        weigh_choices(self.payoffs, guessers, len(self.seats), len(self.sections), self.mixes, worths)
+        return worths
+
+    def values(self) -> Ints:
+        """What the guesses are worth to each seat."""
+        values = np.zeros(SEATS)
+        weigh_mixes(self.payoffs, len(self.seats), len(self.sections), self.mixes, values)
+        return values
+
+
+class Thinker:
+    """A level at a table."""
+
+    def __init__(self, states: States, seat: int, level: str, budget: int, seed: int) -> None:
+        self._drafts = blank(SplitItState, max(DRAFTS, DEEPEST))
+        self._drafts[ROOT] = states[0]
+        self._root: SplitItState = states[0]
+        self._seat = seat
+        self._supposes_anything = level == "easy"
+        self._sees_through = level == "expert"
+        self._solves = level == "expert" and int(self._root.players) == 2
+        self._known = np.full(KNOWN, UNKNOWN)
+        self._look, self._sight = LOOKS[level], SIGHTS[level]
+        self._budget = budget
+        self._seed = seed % 2**63
+        self._rng = stream(seed)
+
+    def choose(self) -> int:
+        """The code that the level chooses."""
+        if self._root.asks == GUESS:
+            mix = self.mix()
+            drawn = fraction(self._rng) * sum(mix)
+            for section in range(SECTIONS):
+                drawn -= mix[section]
+                if drawn < 0:
+                    return GUESS_CODES + section
+            return GUESS_CODES + max(range(SECTIONS), key=lambda section: mix[section])
+        if self._root.asks == SPLIT:
+            return self._choose_cut()
+        if self._root.asks == REMOVE:
+            return self._best({code: self._value(AFTER_REMOVAL, self._look, 3) for code in self._try(AFTER_REMOVAL)})
+        return self._choose_column()
+
+    def mix(self) -> list[float]:
+        """How likely the level guesses each section."""
+        guesses = self.guesses(ROOT, self._look, 1, TURNS)
+        place = guesses.seats.index(self._seat)
+        chances = guesses.mixes[place]
+        if self._supposes_anything:
+            worths = guesses.worths()[place, : len(guesses.sections)]
+            best = worths > worths.max() - NEAR
+            chances = best / best.sum()
+        whole = [0.0] * SECTIONS
+        for section, chance in zip(guesses.sections, chances, strict=False):
+            whole[section] = float(chance)
+        return whole
+
+    def guesses(self, draft: int, look: int, share: int, turns: int) -> Guesses:
+        """The guesses at a draft; the budget is shared by so many such questions."""
+        state: SplitItState = self._drafts[draft]
+        seats = [seat for seat in range(int(state.players)) if int(state.in_round) >> seat & 1]
+        sections = [section for section in range(SECTIONS) if int(state.open) >> section & 1]
+        guessers = np.zeros(SEATS, dtype=np.int64)
+        payoffs, mixes = np.zeros((MOST_OUTCOMES, SEATS)), np.zeros((SEATS, SECTIONS))
+        if self._solves:
+            self._solve_guesses(draft, sections, payoffs)
+            find_mixes(payoffs, np.arange(SEATS), len(seats), len(sections), turns, mixes)
+            return Guesses(seats, sections, payoffs, mixes)
+        samples = self._samples(look, share * len(sections) ** len(seats))
+        sight = LEAD if look < self._look else self._sight
+        count, choices = weigh_guesses(
+            self._drafts, draft, memory(), sight, look, samples, self._seed, guessers, payoffs
+        )
+        if self._supposes_anything:
+            mixes[:, :choices] = 1 / choices
+        elif look == 0:
+            find_mixes(payoffs, guessers, count, choices, turns, mixes)
+        else:
+            mixes = self.guesses(draft, 0, 1, turns).mixes
+            seen = Guesses(seats, sections, payoffs, mixes)
+            if self._sees_through:
+                self._lean(seen, seats)
+            self._lean(seen, [self._seat])
+        return Guesses(seats, sections, payoffs, mixes)
+
+    def _solve_guesses(self, draft: int, sections: list[int], payoffs: Ints) -> None:
+        """What every outcome of two players' guesses is worth to each of them."""
+        left = np.zeros(NUMBERS + 1, dtype=np.int64)
+        for outcome, (second, first) in enumerate(product(sections, repeat=2)):
+            guess_both(self._drafts, draft, first, second, memory(), left)
+            share = self._solve(draft + 1)
+            payoffs[outcome, :2] = share, 1 - share
+
+    def _solve(self, draft: int) -> float:
+        """The first seat's share of the victory if both play the round as well as can be."""
+        return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._known))
+
+    def _lean(self, guesses: Guesses, leaning: list[int]) -> None:
+        """Let seats change their mixes in favour of what is worth more to them, seen from further on."""
+        worths, choices = guesses.worths(), len(guesses.sections)
+        for place, seat in enumerate(guesses.seats):
+            if seat in leaning:
+                behind = worths[place, :choices] - worths[place, :choices].max()
+                mix = (guesses.mixes[place, :choices] + LEAST) * np.exp(behind / EASE)
+                guesses.mixes[place, :choices] = mix / mix.sum()
+
+    def _samples(self, look: int, questions: int) -> int:
+        return max(1, self._budget // questions) if look > 0 else 1
+
+    def _try(self, draft: int) -> Iterator[int]:
+        """Every code that is legal at the root, and the draft after it."""
+        seat = self._seat
+        yield from try_all(self._drafts, ROOT, draft, seat)
+
+    def _choose_cut(self) -> int:
+        if self._supposes_anything:
+            codes = legal_codes(self._drafts, ROOT, self._seat)
+            return codes[below(self._rng, len(codes))]
+        worths = {code: self._value(AFTER_SPLIT, 0, 1) for code in self._try(AFTER_SPLIT)}
+        if self._look and not self._solves:
+            kept = sorted(worths, key=lambda code: -worths[code])[:WIDTH]
+            worths = {
+                code: self._value(AFTER_SPLIT, self._look, WIDTH) for code in self._try(AFTER_SPLIT) if code in kept
+            }
+        return self._best(worths)
+
+    def _choose_column(self) -> int:
+        codes = legal_codes(self._drafts, ROOT, self._seat)
+        totals = np.zeros(SEATS)
+        samples = self._samples(self._look, len(codes))
+        worths = {}
+        for code in codes:
+            weigh_joker(self._drafts, memory(), self._sight, self._look, samples, self._seed, self._seat, code, totals)
+            worths[code] = float(totals[self._seat])
+        return self._best(worths)
+
+    def _value(self, draft: int, look: int, share: int) -> float:
+        """What a draft is worth at which a section is to be removed or guessed."""
+        if self._solves:
+            found = self._solve(draft)
+            return found if self._seat == 0 else 1 - found
+        state: SplitItState = self._drafts[draft]
+        if state.asks == REMOVE:
+            other = 1 - int(state.splitter)
+            values = [
+                self._value(AFTER_REMOVAL, look, 3 * share) for _ in try_all(self._drafts, draft, AFTER_REMOVAL, other)
+            ]
+            # What is best for the other of two players is worst for the splitter.
+            return min(values)
+        guesses = self.guesses(draft, look, share, TURNS_OF_A_CUT)
+        if self._supposes_anything:
+            return float(guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)].max())
+        return float(guesses.values()[self._seat])
+
+    def _best(self, worths: dict[int, float]) -> int:
+        """The code that is worth most; any of those that are worth the same."""
+        most = max(worths.values())
+        best = [code for code, worth in worths.items() if worth > most - NEAR]
+        return best[below(self._rng, len(best))]
+
+
+def legal_codes(drafts: States, source: int, seat: int) -> list[int]:
+    """What a seat may do at a draft."""
+    codes = np.zeros(MOST_LEGAL, dtype=np.int32)
+    count = GAME.loops.legal_at(drafts, source, seat, codes)
+    legal: list[int] = codes[:count].tolist()
+    return legal
+
+
+def try_all(drafts: States, source: int, draft: int, seat: int) -> Iterator[int]:
+    """Every code that is legal at one draft, while another one is as it would be after it."""
+    for code in legal_codes(drafts, source, seat):
+        drafts[draft] = drafts[source]
+        GAME.loops.take_at(drafts, draft, seat, code)
+        yield code

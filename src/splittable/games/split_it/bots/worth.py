@@ -1,0 +1,203 @@
+"""What columns of Split it! have turned out to be worth in many games, and who is likely to win with them.
+
+The memory holds, for each number, how often a seat scored it at the end of a game, by how many rounds were still to
+come, by how far its column was ahead of or behind the largest other one, and by how many cards of the number were left.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import numpy as np
+
+from splittable.core.compiler import rule
+from splittable.core.state import Ints
+from splittable.games.split_it.rules.state import CARDS, JOKER, LIES, NUMBERS, SEATS, SplitItState
+
+FEWEST = 2
+ROUNDS = 10
+AHEAD = 4
+"""Columns further ahead or behind count as far as this."""
+SHAPE = (SEATS - FEWEST + 1, ROUNDS + 1, NUMBERS, NUMBERS + 1, 2, 2 * AHEAD + 1)
+
+
+class Memory(NamedTuple):
+    """Shares of games, by table and position."""
+
+    scored: Ints
+    """By players, rounds to come, number, cards of it left, whether the seat has the column, how far it is ahead."""
+    spreads: Ints
+    """By players and rounds to come: how many points ahead make a win likely."""
+
+
+@cache
+def memory() -> Memory:
+    """What was remembered in training (`python -m training.split_it`)."""
+    with files(__package__).joinpath("weights/memory.npz").open("rb") as stream, np.load(stream) as kept:
+        return Memory(kept["scored"].astype(np.float32), kept["spreads"].astype(np.float64))
+
+
+@rule
+def rounds_to_come(state: SplitItState) -> int:
+    """Rounds that have not begun, and this one before its first reveal; at least one until the game is over."""
+    rounds = 8 if state.players == 4 else 10
+    come = rounds - int(state.rounds_done)
+    return come - 1 if state.has_revealed and come > 1 else come
+
+
+@rule
+def count_left(state: SplitItState, left: Ints) -> None:
+    """How many cards of each kind are in the pile or still lie in the row."""
+    for card in range(NUMBERS + 1):
+        left[card] = 0
+    for place in range(int(state.turned), CARDS):
+        left[state.pile[place]] += 1
+    for place in range(int(state.row_size)):
+        if state.fates[state.row[place]] == LIES:
+            left[state.pile[state.row[place]]] += 1
+
+
+@rule
+def size_of(state: SplitItState, seat: int, number: int) -> int:
+    """The cards in a column, jokers included."""
+    return int(state.numbers[seat, number]) + int(state.jokers[seat, number])
+
+
+@rule
+def largest_other(state: SplitItState, seat: int, number: int) -> int:
+    """The largest column of a number that somebody else has."""
+    most = 0
+    for other in range(int(state.players)):
+        if other != seat:
+            most = max(most, size_of(state, other, number))
+    return most
+
+
+@rule
+def hope_for(scored: Ints, number: int, left: int, size: int, other: int) -> float:
+    """The points that a column of some size is likely to score; `scored` is of this table and round."""
+    ahead = min(max(size - other, -AHEAD), AHEAD) + AHEAD
+    return float(scored[number, left, min(size, 1), ahead]) * (number + 1)
+
+
+@rule
+def hope_all(state: SplitItState, memory: Memory, left: Ints, hopes: Ints) -> None:
+    """The points that each seat is likely to have in the end; if the game is over, those that it has."""
+    scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
+    for seat in range(int(state.players)):
+        hopes[seat] = 0.0
+    for number in range(NUMBERS):
+        for seat in range(int(state.players)):
+            size, other = size_of(state, seat, number), largest_other(state, seat, number)
+            if state.over:
+                hopes[seat] += (number + 1) * (size > 0 and size >= other)
+            else:
+                hopes[seat] += hope_for(scored, number, left[number], size, other)
+
+
+@rule
+def hope_to_win(state: SplitItState, memory: Memory, left: Ints, shares: Ints) -> None:
+    """Each seat's share of the victory: as it is if the game is over, else as likely as its points make it."""
+    count_left(state, left)
+    hope_all(state, memory, left, shares)
+    players = int(state.players)
+    spread = 1.0 if state.over else memory.spreads[players - FEWEST, rounds_to_come(state)]
+    best = shares[0]
+    for seat in range(players):
+        if state.over:
+            columns = int(state.columns[seat])
+            while columns:
+                columns &= columns - 1
+                # Less than a point for all ten columns: only those tied on points are told apart.
+                shares[seat] += 0.08
+        best = max(best, shares[seat])
+    total = 0.0
+    for seat in range(players):
+        shares[seat] = 0.0 if state.over and shares[seat] < best - 0.01 else np.exp((shares[seat] - best) / spread)
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+@rule
+def points_now(state: SplitItState, points: Ints) -> None:
+    """Each seat's points as the columns lie."""
+    for seat in range(int(state.players)):
+        points[seat] = 0.0
+        for number in range(NUMBERS):
+            size = size_of(state, seat, number)
+            if size > 0 and size >= largest_other(state, seat, number):
+                points[seat] += number + 1
+
+
+@rule
+def lead_now(state: SplitItState, leads: Ints) -> None:
+    """How far each seat's points, as the columns lie, are ahead of the best other's."""
+    points = np.zeros(SEATS)
+    points_now(state, points)
+    for seat in range(int(state.players)):
+        best = -1.0
+        for other in range(int(state.players)):
+            if other != seat:
+                best = max(best, points[other])
+        leads[seat] = points[seat] - best
+
+
+@rule
+def edge_with(state: SplitItState, scored: Ints, left: Ints, seat: int, number: int, size: int) -> float:
+    """What a seat may hope for with a column of some size, less what the others may on average."""
+    players = int(state.players)
+    largest = largest_other(state, seat, number)
+    edge = hope_for(scored, number, left[number], size, largest)
+    for other in range(players):
+        if other != seat:
+            most = size
+            for third in range(players):
+                if third != seat and third != other:
+                    most = max(most, size_of(state, third, number))
+            edge -= hope_for(scored, number, left[number], size_of(state, other, number), most) / (players - 1)
+    return edge
+
+
+@rule
+def gain_of(state: SplitItState, scored: Ints, left: Ints, seat: int, section: int) -> float:
+    """What a section would add to a seat's edge, its jokers placed as well as can be."""
+    sizes = np.zeros(NUMBERS, dtype=np.int64)
+    taken = np.zeros(NUMBERS, dtype=np.int64)
+    for number in range(NUMBERS):
+        sizes[number] = size_of(state, seat, number)
+    start = 0
+    for before in range(section):
+        start += int(state.sizes[before])
+    jokers = int(state.waiting_jokers[seat])
+    gain = 0.0
+    for place in range(start, start + int(state.sizes[section])):
+        card = int(state.pile[state.row[place]])
+        if card == JOKER:
+            jokers += 1
+        else:
+            taken[card] += 1
+    for number in range(NUMBERS):
+        if taken[number]:
+            gain -= edge_with(state, scored, left, seat, number, sizes[number])
+            sizes[number] += taken[number]
+            gain += edge_with(state, scored, left, seat, number, sizes[number])
+    for _ in range(jokers):
+        number, more = best_for_joker(state, scored, left, seat, sizes)
+        if number >= 0:
+            sizes[number] += 1
+            gain += more
+    return gain
+
+
+@rule
+def best_for_joker(state: SplitItState, scored: Ints, left: Ints, seat: int, sizes: Ints) -> tuple[int, float]:
+    """The column that one more card does most for, and how much; -1 without a column."""
+    best, most = -1, -1000.0
+    for number in range(NUMBERS):
+        if sizes[number] or state.joker_opens:
+            now = edge_with(state, scored, left, seat, number, sizes[number])
+            more = edge_with(state, scored, left, seat, number, sizes[number] + 1) - now
+            if more > most:
+                best, most = number, more
+    return best, most

@@ -1,0 +1,1 @@
+"""How Splitter's bots think."""

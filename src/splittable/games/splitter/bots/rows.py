@@ -1,0 +1,97 @@
+"""What the value of a sheet is made of: each thing to be seen on it has a row in a table of weights.
+
+Cells are seen with the number they hold and how many cells their group lacks; empty cells with what would become of
+each number there; groups with the room they have; rolls with how welcome they are.
+"""
+
+import numpy as np
+
+from splittable.core.bits import count_bits
+from splittable.core.compiler import rule
+from splittable.games.splitter.rules.cells import neighbours
+from splittable.games.splitter.rules.groups import group_around
+from splittable.games.splitter.rules.state import CELLS, FACES, ROUNDS
+
+CONTENTS = 1 + sum(number + 1 for number in range(1, FACES + 1))
+"""Empty, or a number whose group is complete, lacks 1 … n - 1 cells, or is too big."""
+FIRST_CONTENTS = np.array([0, *(1 + sum(range(2, number + 1)) for number in range(1, FACES + 1))], dtype=np.int64)
+
+ALONE, COMPLETES, WASTES, SPOILS_OPEN, SPOILS_COMPLETE = 0, 1, 6, 7, 8
+"""Outlooks of a number in an empty cell; from 1 to 5 it joins a group that then lacks 0 to 4 cells."""
+OUTLOOKS = 8
+
+LACKS = FACES * (FACES - 1) // 2
+"""Every number with every count of cells that its open groups may lack."""
+FIRST_LACKS = np.array(
+    [0, *(number * (number - 1) // 2 - number + 1 for number in range(1, FACES + 1))], dtype=np.int64
+)
+
+ROLLS = FACES * (FACES + 1) // 2
+WELCOMES = 6
+"""How welcome a roll is: 0 it spoils something, … 5 there are several slots where both its numbers are good."""
+
+MOST_LACKING = 15
+"""All open groups of a number together: more cells than this are counted as this."""
+
+CELL_ROW = 0
+OUTLOOK_ROW = CELL_ROW + CELLS * CONTENTS
+OPEN_ROW = OUTLOOK_ROW + FACES * CELLS * OUTLOOKS
+STUCK_ROW = OPEN_ROW + LACKS * 16
+COMPLETE_ROW = STUCK_ROW + LACKS
+TOO_BIG_ROW = COMPLETE_ROW + FACES * 5
+LACKING_ROW = TOO_BIG_ROW + FACES * 4
+HEARTS_ROW = LACKING_ROW + FACES * (MOST_LACKING + 1)
+ROUND_ROW = HEARTS_ROW + (FACES + 1) ** 3
+WELCOME_ROW = ROUND_ROW + ROUNDS + 1
+ROW_COUNT = WELCOME_ROW + ROLLS * WELCOMES
+
+LACKING = np.zeros(ROW_COUNT, dtype=np.int64)
+"""How many cells a group of a row lacks, if it may get them."""
+for _number in range(2, FACES + 1):
+    for _lacking in range(1, _number):
+        _row = OPEN_ROW + (int(FIRST_LACKS[_number]) + _lacking - 1) * 16
+        LACKING[_row : _row + 16] = _lacking
+
+
+@rule
+def content(number: int, size: int) -> int:
+    """What a cell holds, in a group of a size."""
+    return int(FIRST_CONTENTS[number]) + (number - size if size <= number else number)
+
+
+@rule
+def group_row(number: int, group: int, empty: int) -> int:
+    """The row of a group: what it lacks, and what room it has."""
+    lacking = number - count_bits(group)
+    border = neighbours(group) & empty
+    exits = count_bits(border)
+    if lacking == 0:
+        return COMPLETE_ROW + (number - 1) * 5 + min(exits, 4)
+    if lacking < 0:
+        return TOO_BIG_ROW + (number - 1) * 4 + min(exits, 3)
+    room = count_bits((border | neighbours(border)) & empty)
+    kind = int(FIRST_LACKS[number]) + lacking - 1
+    if exits == 0 or (lacking <= 2 and room < lacking):
+        return STUCK_ROW + kind
+    spare = room - lacking
+    ease = 0 if spare < 0 else 1 if spare == 0 else 2 if spare <= 2 else 3
+    return OPEN_ROW + (kind * 4 + min(exits, 4) - 1) * 4 + ease
+
+
+@rule
+def outlook(cell: int, number: int, cells: int) -> int:
+    """What would become of a number in an empty cell beside `cells`, which hold it already."""
+    beside = neighbours(cell) & cells
+    if beside == 0:
+        return ALONE
+    size, spoils = 1, WASTES
+    while beside:
+        group = group_around(beside & -beside, cells)
+        beside &= ~group
+        joined = count_bits(group)
+        size += joined
+        if joined == number:
+            spoils = SPOILS_COMPLETE
+        elif joined < number:
+            spoils = max(spoils, SPOILS_OPEN)
+    return COMPLETES + number - size if size <= number else spoils

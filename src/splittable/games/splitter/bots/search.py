@@ -1,0 +1,137 @@
+"""How a bot chooses where to write: one roll ahead, two rolls ahead, or by playing on from each writing."""
+
+import numpy as np
+
+from splittable.core.chance import below
+from splittable.core.compiler import rule
+from splittable.core.state import Ints, States
+from splittable.games.splitter.bots.lookahead import (
+    OUTER,
+    ROOT,
+    TRIED,
+    WORST,
+    bring_forward,
+    draw_rolls,
+    expect,
+    play_on,
+    slots_left,
+    trials_of,
+    try_all,
+)
+from splittable.games.splitter.bots.value import Weights
+from splittable.games.splitter.rules.game import MOST_LEGAL, WAYS
+from splittable.games.splitter.rules.state import FACES
+
+TRIED_NEXT = TRIED + MOST_LEGAL
+"""The first of the drafts of all writings of the next roll."""
+NEARLY = 0.04
+"""How many points less are nearly as much."""
+CLEARLY = 2.0
+"""How many standard errors behind the best is clearly worse."""
+
+
+@rule
+def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: int, rng: Ints) -> int:
+    """The code that is worth most one roll later, among the `width` that are worth most now.
+
+    Any of those that are worth nearly as much, so that bots at one table do not all write the same.
+    """
+    codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
+    bests = np.empty((FACES + 1, FACES + 1))
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    kept = min(width, count)
+    bring_forward(order, worths, count, kept)
+    for place in range(kept):
+        worths[order[place]] = expect(drafts, TRIED + order[place], weights, bests)
+    bring_forward(order, worths, kept, kept)
+    near = 1
+    while near < kept and worths[order[near]] >= worths[order[0]] - NEARLY:
+        near += 1
+    return int(codes[order[below(rng, near)]])
+
+
+@rule
+def expect_two(drafts: States, source: int, weights: Weights) -> float:
+    """What a draft is worth on average over the next two rolls."""
+    if drafts[source].rounds_left == 0:
+        return float(drafts[source].points)
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
+    bests = np.empty((FACES + 1, FACES + 1))
+    roll = np.empty(2, np.int64)
+    total = 0.0
+    for low in range(1, FACES + 1):
+        for high in range(low, FACES + 1):
+            roll[0], roll[1] = low, high
+            drafts[OUTER] = drafts[source]
+            count = try_all(drafts, OUTER, TRIED_NEXT, weights, roll, codes, worths)
+            best = WORST
+            for place in range(count):
+                best = max(best, expect(drafts, TRIED_NEXT + place, weights, bests))
+            total += best * (1 if low == high else 2)
+    return total / WAYS
+
+
+@rule
+def choose_two_rolls_ahead(drafts: States, weights: Weights, roll: Ints) -> int:
+    """The code that is worth most two rolls later."""
+    codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    bring_forward(order, worths, count, count)
+    best, code = WORST, -1
+    for place in range(count):
+        worth = expect_two(drafts, TRIED + order[place], weights)
+        if worth > best:
+            best, code = worth, codes[order[place]]
+    return code
+
+
+@rule
+def choose_by_playing_on(
+    drafts: States, weights: Weights, roll: Ints, width: int, rounds: int, budget: int, rng: Ints
+) -> int:
+    """The code that does best when games are played on, the same rolls for every code; clearly worse ones drop out.
+
+    The budget is how many writings are tried in all, unless one code is left before.
+    """
+    codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    kept = min(width, count)
+    bring_forward(order, worths, count, kept)
+    trials = WAYS * trials_of(slots_left(drafts, ROOT) - 1, rounds)
+    rolls = np.empty((WAYS, rounds), np.int64)
+    results, sums, squares = np.empty(MOST_LEGAL), np.zeros(MOST_LEGAL), np.zeros((MOST_LEGAL, MOST_LEGAL))
+    games = 0
+    while kept > 1 and budget > 0:
+        draw_rolls(rng, rolls)
+        for game in range(WAYS):
+            for place in range(kept):
+                results[order[place]] = play_on(drafts, TRIED + order[place], weights, rolls[game])
+            add_results(order[:kept], results, sums, squares)
+        games += WAYS
+        budget -= kept * trials
+        kept = drop_worse(order, sums, squares, kept, games)
+    return int(codes[order[0]])
+
+
+@rule
+def add_results(order: Ints, results: Ints, sums: Ints, squares: Ints) -> None:
+    """Count a game: what each code came to, and the squares of how far they were apart."""
+    for one in order:
+        sums[one] += results[one]
+        for other in order:
+            squares[one, other] += (results[one] - results[other]) ** 2
+
+
+@rule
+def drop_worse(order: Ints, sums: Ints, squares: Ints, kept: int, games: int) -> int:
+    """Put the best first and leave out what is clearly worse; how many are kept."""
+    bring_forward(order, sums, kept, kept)
+    best = order[0]
+    left = 1
+    for place in range(1, kept):
+        behind = (sums[best] - sums[order[place]]) / games
+        variance = squares[best, order[place]] / games - behind**2
+        if behind**2 <= CLEARLY**2 * variance / games:
+            order[left] = order[place]
+            left += 1
+    return left

@@ -1,0 +1,66 @@
+"""What a draft is worth: its points, and what a network learned by playing against the dice says is still to come."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from splittable.core.compiler import rule
+from splittable.core.state import Ints
+from splittable.games.splitter.bots.draft import DEPTH, WIDTH, Draft
+from splittable.games.splitter.bots.rows import ROW_COUNT
+from splittable.games.splitter.rules.pads import PAD_NAMES
+from splittable.games.splitter.rules.state import ROUNDS
+
+STAGES = ROUNDS // 2
+"""The second and third layer have weights of their own for every two rounds."""
+FOLDER = Path(__file__).parent / "weights"
+
+
+class Weights(NamedTuple):
+    """What was learned for a pad; `training/splitter.py` makes it."""
+
+    rows: Ints
+    second: Ints
+    second_bias: Ints
+    third: Ints
+
+
+@cache
+def weights_of(pad: int) -> Weights:
+    """The weights that are shipped for a pad."""
+    with np.load(FOLDER / f"pad_{PAD_NAMES[pad].lower()}.npz") as kept:
+        return Weights(*(np.ascontiguousarray(kept[name], dtype=np.float32) for name in Weights._fields))
+
+
+def blank_weights() -> Weights:
+    """Weights that know nothing."""
+    shapes = (ROW_COUNT, WIDTH), (STAGES, WIDTH, DEPTH), (STAGES, DEPTH), (STAGES, DEPTH + 1)
+    return Weights(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
+
+
+@rule
+def value(draft: Draft, weights: Weights) -> float:
+    """The points that a draft may expect in the end, once how welcome rolls are has been looked at."""
+    if draft.rounds_left == 0:
+        return float(draft.points)
+    stage = (int(draft.rounds_left) - 1) // 2
+    second, sums, matrix = draft.second, draft.sums, weights.second[stage]
+    nothing = np.float32(0)
+    # Not the constant: loops of a length known in advance are unrolled, and then no longer done eight at once.
+    depth = weights.second_bias.shape[1]
+    for place in range(depth):
+        second[place] = weights.second_bias[stage, place]
+    for four in range(0, WIDTH, 4):
+        # The first sum goes straight to the end.
+        one = max(sums[four], nothing) if four else nothing
+        two, three = max(sums[four + 1], nothing), max(sums[four + 2], nothing)
+        last = max(sums[four + 3], nothing)
+        for place in range(depth):
+            first_half = one * matrix[four, place] + two * matrix[four + 1, place]
+            second[place] += first_half + (three * matrix[four + 2, place] + last * matrix[four + 3, place])
+    result = sums[0] + weights.third[stage, depth]
+    for place in range(depth):
+        result += max(second[place], nothing) * weights.third[stage, place]
+    return float(draft.points) + float(result)

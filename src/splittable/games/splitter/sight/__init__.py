@@ -1,0 +1,1 @@
+"""All of Splitter that leaves the process: views, drawings, notation, refusals, observations."""

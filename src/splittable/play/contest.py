@@ -1,0 +1,107 @@
+"""Whole games between bots, seats rotated so that each bot sits everywhere equally often."""
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from splittable.bots import Choose, ask, find
+from splittable.core.contract import AnyGame
+from splittable.core.state import Ints
+from splittable.play.dealer import seeded
+from splittable.play.record import Head
+from splittable.play.table import Table
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: one bot for each seat of the first game."""
+
+    game: AnyGame
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    bots: tuple[str, ...]
+
+    def bot_at(self, number: int, seat: int) -> int:
+        """The bot that has a seat in the game with a number, from 0."""
+        return (seat - number) % self.players
+
+
+@dataclass
+class Standing:
+    """Results by bot, in the order in which the bots were named."""
+
+    scores: Ints
+    """One row a game."""
+    shares: Ints
+    """One row a game: 1 for a victory, a fraction for a shared one."""
+    actions: Ints
+    """How many actions each bot chose."""
+    seconds: Ints
+    """How long each bot thought."""
+
+
+def _new_standing(games: int, players: int) -> Standing:
+    rows = (games, players)
+    return Standing(np.zeros(rows), np.zeros(rows), np.zeros(players, dtype=np.int64), np.zeros(players))
+
+
+def derive(*parts: object) -> int:
+    """A seed that follows from others."""
+    return int.from_bytes(hashlib.sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big")
+
+
+def play_out(
+    table: Table,
+    bots: Sequence[tuple[str, Choose]],
+    seed_of: Callable[[int], int],
+    report: Callable[[int, float], None],
+) -> None:
+    """Play a table to its end, one bot with its name a seat; the first question asked of them is number 0.
+
+    Every action's seat and the seconds that its bot thought are reported.
+    """
+    asked = 0
+    while not table.over:
+        for seat in table.waiting:
+            name, choose = bots[seat]
+            view = table.view(seat)
+            begun = time.perf_counter()
+            action = ask(choose, name, view, seed_of(asked))
+            report(seat, time.perf_counter() - begun)
+            asked += 1
+            table.play(seat, action)
+
+
+def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standing: Standing) -> Table:
+    """The game with a number, played to its end; its standing counts actions and seconds."""
+    places = [contest.bot_at(number, seat) for seat in range(contest.players)]
+    bots = [(contest.bots[place], choosers[place]) for place in places]
+    head = Head(
+        contest.game, contest.players, contest.options, further={"played": " | ".join(name for name, _ in bots)}
+    )
+    table = Table(head, seeded(derive(contest.seed, number)))
+
+    def report(seat: int, seconds: float) -> None:
+        standing.seconds[places[seat]] += seconds
+        standing.actions[places[seat]] += 1
+
+    play_out(table, bots, lambda asked: derive(contest.seed, number, asked), report)
+    return table
+
+
+def play_contest(contest: Contest, games: int, report: Callable[[Table], None]) -> Standing:
+    """Play a number of games; every finished table is reported."""
+    choosers = [find(name) for name in contest.bots]
+    standing = _new_standing(games, contest.players)
+    for number in range(games):
+        table = play_game(contest, number, choosers, standing)
+        for seat, score in enumerate(table.scores):
+            bot = contest.bot_at(number, seat)
+            standing.scores[number, bot] = score
+            standing.shares[number, bot] = (seat in table.winners) / len(table.winners)
+        report(table)
+    return standing

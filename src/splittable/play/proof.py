@@ -1,0 +1,56 @@
+"""Checking, without asking anybody, that a record's deals follow from what was committed to before the first one."""
+
+from splittable.core.errors import RecordError
+from splittable.play.commitment import NO_NONCE, NONCE, commit_to, committed, draw_start, key_of
+from splittable.play.dealer import deck_of, write_outcome
+from splittable.play.loader import load
+from splittable.play.record import parse
+from splittable.play.table import Table
+
+NEEDED = ("table", "commitment", "nonces", "secret")
+
+
+class NotProven(ValueError):
+    """A record whose deals do not follow from its commitment, or that has none."""
+
+
+def verify(text: str) -> Table:
+    """The table of a record whose every deck and roll follows from its committed secret."""
+    table = load(text)
+    head = table.head
+    for key in NEEDED:
+        if key not in head.further:
+            raise NotProven(f"the head has no line “{key}”, so there is nothing to check")
+    secret, nonces = head.further["secret"], head.further["nonces"].split(" ")
+    _check_head(secret, nonces, head.players)
+    if commit_to(secret) != head.further["commitment"]:
+        raise NotProven("the secret is not the one that was committed to")
+    nonces = ["" if nonce == NO_NONCE else nonce for nonce in nonces]
+    _check_start(table, key_of(secret, head.further["table"], nonces))
+    _check_deals(table, text, nonces)
+    return table
+
+
+def _check_head(secret: str, nonces: list[str], players: int) -> None:
+    if len(secret) != 64 or any(sign not in "0123456789abcdef" for sign in secret):
+        raise NotProven("the secret is not 64 hexadecimal digits")
+    if len(nonces) != players or not all(NONCE.fullmatch(nonce) for nonce in nonces):
+        raise NotProven("there is not one nonce for each seat")
+
+
+def _check_start(table: Table, key: bytes) -> None:
+    drawn = str(draw_start(key, table.players) + 1)
+    if table.head.further.get("start-seat") == "drawn" and table.options["start"] != drawn:
+        raise NotProven(f"the seat that begins is P{table.options['start']}, and P{drawn} was drawn")
+
+
+def _check_deals(table: Table, text: str, nonces: list[str]) -> None:
+    head = table.head
+    dealer = committed(head.further["secret"], head.further["table"], nonces)
+    numbers = [line.number for line in parse(text).body if line.text.startswith(("deck ", "roll "))]
+    deals = [line for line in table.lines if not line.startswith("P")]
+    for count, (number, line) in enumerate(zip(numbers, deals, strict=True)):
+        cards = deck_of(head.game, head.players)
+        outcome = dealer.deck(count, cards) if head.game.cards else dealer.roll(count)
+        if line != write_outcome(head.game, outcome):
+            raise RecordError(number, "this is not what follows from the committed secret")
