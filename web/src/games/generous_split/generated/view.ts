@@ -26,13 +26,14 @@ export interface Result {
 }
 
 /** What eyes at a seat may see; a finished deal stays on the table until the next deck is dealt. */
-export interface Shown {
+export interface View extends CommonView {
+  game: "generous-split";
   /** The deal on the table, from 1. */
   deal: number;
   deals: number;
   dealer: number;
-  /** The letter of the trump suit; none before the first deck, as for the turned card. */
-  trump: string | null;
+  /** The trump suit; none before the first deck, as for the turned card. */
+  trump: "C" | "D" | "H" | "S" | null;
   turned: string | null;
   /** The eyes' own cards, sorted; spectators have none. */
   hand: string[];
@@ -48,13 +49,10 @@ export interface Shown {
   received: number[];
   centre: number;
   /** The suits that each seat has failed to follow in this deal. */
-  out_of: string[][];
+  out_of: ("C" | "D" | "H" | "S")[][];
   /** Every finished deal. */
   results: Result[];
 }
-
-/** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown & { game: "generous-split" };
 
 /** Whether a view is of this game. */
 export function isView(view: CommonView): view is View {

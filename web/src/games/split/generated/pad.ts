@@ -19,7 +19,7 @@ export interface SplitPad {
 
 /** One rank's row of a score sheet. */
 export interface Row {
-  rank: string;
+  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
   /** Boxes filled; more than five change nothing. */
   filled: number;
   /** The value of the first open box. */

@@ -13,13 +13,12 @@ export interface Taken {
 export interface Match {
   /** In notation, the lower suit first: `4C4H`. */
   cards: string;
-  /** `perfect`, `strong` or `weak`. */
-  kind: string;
+  kind: "perfect" | "strong" | "weak";
 }
 
 /** One rank's row of a score sheet. */
 export interface Row {
-  rank: string;
+  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
   /** Boxes filled; more than five change nothing. */
   filled: number;
   /** The value of the first open box. */
@@ -52,7 +51,8 @@ export interface LastRound {
 }
 
 /** What eyes at a seat may see. */
-export interface Shown {
+export interface View extends CommonView {
+  game: "split";
   /** The running round, from 1, or the last finished one while no round is running. */
   round: number;
   rounds: number;
@@ -60,7 +60,7 @@ export interface Shown {
   /** Whose turn it is. */
   turn: number | null;
   /** What that player is asked: `draw` (or take from the row), `use` (the card taken), `play` (or discard), and after a match `penalize`, `strong` (draw or pass) or `trade` (or pass). */
-  asked: string | null;
+  asked: "draw" | "penalize" | "play" | "strong" | "trade" | "use" | null;
   /** While a taken card must be used. */
   taken: Taken | null;
   /** While its bonus is asked for. */
@@ -80,9 +80,6 @@ export interface Shown {
   sheets: Sheet[];
   last_round: LastRound | null;
 }
-
-/** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown & { game: "split" };
 
 /** Whether a view is of this game. */
 export function isView(view: CommonView): view is View {

@@ -3,7 +3,7 @@ import type { CommonView } from "../../../generated/common";
 
 /** A part of the row. */
 export interface Section {
-  name: string;
+  name: "black" | "pink" | "white";
   cards: string[];
   /** Whether the other of two players took it out of play. */
   removed: boolean;
@@ -26,11 +26,11 @@ export interface Lead {
 
 /** A section of a row whose guesses have been revealed. */
 export interface Revealed {
-  name: string;
+  name: "black" | "pink" | "white";
   cards: string[];
   guessed_by: number[];
   /** `removed` before the guesses, `taken` by its only guesser, `out` of play, or `stays` in the row. */
-  fate: string;
+  fate: "out" | "removed" | "stays" | "taken";
 }
 
 /** A joker placed for good. */
@@ -59,13 +59,14 @@ export interface Round {
 }
 
 /** What everybody may see: all but running guesses and the order of the pile. */
-export interface Shown {
+export interface View extends CommonView {
+  game: "split-it";
   /** The running round, from 1. */
   round: number;
   rounds: number;
   splitter: number;
-  /** What the table waits for: `split`, `remove`, `guess` or `joker`. */
-  asks: string | null;
+  /** What the table waits for. */
+  asks: "guess" | "joker" | "remove" | "split" | null;
   /** Cards in the row, from left to right, those of a removed section left out. */
   row: string[];
   /** White, pink and black once the row is split, only white and pink for the last two cards. */
@@ -89,9 +90,6 @@ export interface Shown {
   this_round: Round | null;
   last_round: Round | null;
 }
-
-/** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown & { game: "split-it" };
 
 /** Whether a view is of this game. */
 export function isView(view: CommonView): view is View {

@@ -8,7 +8,7 @@ export interface Group {
   cells: number[][];
   points: number;
   /** `complete`: it scores as it is; `open`: it may yet; `spoilt`: it never will. */
-  fate: string;
+  fate: "complete" | "open" | "spoilt";
 }
 
 /** One player's sheet after the last finished round. */
@@ -22,14 +22,15 @@ export interface Sheet {
   /** What the hearts score. */
   hearts: number;
   /** As of a group; none on a pad without hearts. */
-  hearts_fate: string | null;
+  hearts_fate: "complete" | "open" | "spoilt" | null;
   total: number;
   /** What this player wrote in the last finished round. */
   wrote: string | null;
 }
 
 /** What everybody may see; sheets are open between rounds. */
-export interface Shown {
+export interface View extends CommonView {
+  game: "splitter";
   /** Each row of the pad: `.` no space, `o` space, `*` star, `H` heart. */
   pad: string[];
   /** The running round, from 1. */
@@ -43,9 +44,6 @@ export interface Shown {
   /** Alone: the step reached on the ladder of ratings, from 0. */
   step: number | null;
 }
-
-/** The whole view of this game, as it comes over the wire. */
-export type View = CommonView & Shown & { game: "splitter" };
 
 /** Whether a view is of this game. */
 export function isView(view: CommonView): view is View {
