@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+const room = `http://127.0.0.1:${process.env.SPLITTABLE_PORT ?? 8000}`;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
@@ -16,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     // `npm run dev` beside `splittable serve`: pages from here, tables from there.
-    proxy: { "/api": { target: `http://127.0.0.1:${process.env.SPLITTABLE_PORT ?? 8000}`, ws: true } },
+    proxy: { "/api": { target: room, ws: true }, "/healthz": room },
     fs: { allow: [".."] },
   },
   // Generous, for busy machines.

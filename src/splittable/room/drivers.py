@@ -145,6 +145,8 @@ class Attendant:
         self.attend(table)
 
     async def _move(self, table: OpenTable, seat: int) -> None:
+        if level := table.gathering.seats[seat].bot:
+            await self._room.ready(table.gathering.game.id, level)
         gathering = table.gathering
         level = gathering.seats[seat].bot
         if not gathering.is_running or seat not in gathering.table.waiting:

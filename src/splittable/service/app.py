@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from splittable.room.room import Room
 from splittable.room.store.addresses import find_store
 from splittable.service import messages as wire
-from splittable.service.door import Door, answer_wrong
+from splittable.service.door import Door, answer_json, answer_wrong
 from splittable.service.games import Games
 from splittable.service.guides import Guides
 from splittable.service.limits import Doorkeeper
@@ -78,7 +78,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         except Exception:
             LOG.exception("the store does not answer")
             return answer_wrong(503, "The store does not answer.")
-        return Response(b'{"healthy":true}', media_type="application/json")
+        return answer_json(wire.Health(healthy=True, compiled=room.compiled()))
 
     async def tell_metrics(_: Request) -> Response:
         return Response(metrics.show(), media_type="text/plain; version=0.0.4")

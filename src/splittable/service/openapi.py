@@ -161,8 +161,7 @@ def _score(pad: type[Pad]) -> Json:
 
 
 def _health() -> Json:
-    healthy = {"type": "object", "properties": {"healthy": {"type": "boolean"}}}
     return {
-        "200": _answer("It can.", "application/json", healthy),
+        "200": _answer("It can.", "application/json", _struct(wire.Health)),
         "503": _answer("It cannot.", "application/json", _struct(wire.Wrong)),
     }

@@ -93,6 +93,12 @@ export interface Farewell {
   reason: string;
 }
 
+/** The room can serve and store; how much of what bots up to each level need is compiled, by game and level. */
+export interface Health {
+  healthy: boolean;
+  compiled: Record<string, Record<string, number>>;
+}
+
 /** The first message on a socket: a seat's key, or none to watch. */
 export interface Hello {
   key?: string;
