@@ -8,7 +8,7 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -16,7 +16,7 @@ from msgspec import inspect as kinds
 
 from splittable.bots import LEVELS
 from splittable.core.view import View
-from splittable.games import find, ids
+from splittable.games import OWN, find
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
 from splittable.room.guides import Guide
@@ -42,6 +42,13 @@ def field_notes(struct: type) -> dict[str, str]:
     return notes
 
 
+def fields_of(struct: type) -> tuple[kinds.Field, ...]:
+    """A struct's fields, inherited ones first."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    return info.fields
+
+
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
@@ -59,7 +66,7 @@ def spell(kind: kinds.Type) -> str:
     match kind:
         case kinds.ListType(item_type=item):
             spelled = spell(item)
-            return f"({spelled})[]" if " | " in spelled else f"{spelled}[]"
+            return f"({spelled})[]" if isinstance(item, kinds.UnionType | kinds.LiteralType) else f"{spelled}[]"
         case kinds.DictType(value_type=value):
             return f"Record<string, {spell(value)}>"
         case kinds.LiteralType(values=values):
@@ -93,21 +100,30 @@ def structs_in(kind: kinds.Type) -> Iterator[type]:
                 yield from structs_in(one)
 
 
-def write_struct(struct: type, view: str = "CommonView") -> str:
-    """A struct as an interface; a field with a default need not be sent, but views are always whole."""
-    info = kinds.type_info(struct)
-    assert isinstance(info, kinds.StructType)
+def write_lines(struct: type, fields: Iterable[kinds.Field], view: str, optional: str) -> list[str]:
+    """Some fields of a struct with their notes; `optional` marks those with a default."""
     notes = field_notes(struct)
-    is_view = issubclass(struct, View)
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
-    if info.tag_field:
-        lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
-    for field in info.fields:
+    lines = []
+    for field in fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
-        mark = "" if field.required or is_view else "?"
-        lines.append(f"  {field.encode_name}{mark}: {spell_field(field, view)};")
-    return "\n".join([*lines, "}"])
+        lines.append(f"  {field.encode_name}{'' if field.required else optional}: {spell_field(field, view)};")
+    return lines
+
+
+def write_struct(struct: type, view: str = "CommonView", optional: str = "?") -> str:
+    """A struct as an interface; what is sent to the room may lack fields with a default."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    lines = [write_note(struct), f"export interface {struct.__name__} {{"]
+    if info.tag_field:
+        lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
+    return "\n".join([*lines, *write_lines(struct, info.fields, view, optional), "}"])
+
+
+def write_note(struct: type) -> str:
+    """The first paragraph of a struct's docstring as a comment."""
+    return f"/** {' '.join((struct.__doc__ or '').split(chr(10) * 2)[0].split())} */"
 
 
 def write_structs(roots: list[type], view: str = "CommonView") -> str:
@@ -131,27 +147,20 @@ def write_printed(game_id: str) -> str:
 
 def write_view(game_id: str) -> str:
     """A game's view, how to tell it from others, and what is printed on the game's paper."""
-    kind = find(game_id).view
-    info = kinds.type_info(kind)
-    assert isinstance(info, kinds.StructType)
-    own = [field for field in info.fields if field.name not in View.__struct_fields__]
-    parts = dict.fromkeys(struct for field in own for struct in structs_in(field.type))
-    notes, name = field_notes(kind), json.dumps(game_id)
-    lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", "export interface View extends CommonView {"]
-    lines.append(f"  game: {name};")
-    for field in own:
-        if field.name in notes:
-            lines.append(f"  /** {notes[field.name]} */")
-        lines.append(f"  {field.encode_name}: {spell(field.type)};")
-    structs = "".join(f"{write_struct(struct)}\n\n" for struct in parts)
-    tail = f"""
-/** Whether a view is of this game. */
-export function isView(view: CommonView): view is View {{
-  return view.game === {name};
-}}
-"""
-    body = "\n".join([*lines, "}"])
-    return f'{HEAD}import type {{ CommonView }} from "{COMMON}";\n\n{structs}{body}\n{tail}{write_printed(game_id)}'
+    *parts, view = dict.fromkeys(structs_in(kinds.type_info(find(game_id).view)))
+    common = {field.name for field in fields_of(View)}
+    own = [field for field in fields_of(view) if field.name not in common]
+    name = json.dumps(game_id)
+    lines = [
+        f'{HEAD}import type {{ CommonView }} from "{COMMON}";\n',
+        *(f"{write_struct(part, optional='')}\n" for part in parts),
+        write_note(view),
+        f"export interface View extends CommonView {{\n  game: {name};",
+        *write_lines(view, own, "CommonView", ""),
+        "}\n\n/** Whether a view is of this game. */",
+        f"export function isView(view: CommonView): view is View {{\n  return view.game === {name};\n}}\n",
+    ]
+    return "\n".join(lines) + write_printed(game_id)
 
 
 def write_messages() -> str:
@@ -192,9 +201,10 @@ def write_lists() -> str:
 
 def write_common() -> str:
     """The fields that all views have."""
-    names = json.dumps([field.encode_name for field in msgspec.structs.fields(View)])
-    struct = write_struct(View).replace("interface View", "interface CommonView")
-    return f"{HEAD}\n{struct}\n\nexport const COMMON_FIELDS: readonly string[] = {names};\n"
+    fields = fields_of(View)
+    lines = [HEAD, write_note(View), "export interface CommonView {", *write_lines(View, fields, "CommonView", ""), "}"]
+    names = json.dumps([field.encode_name for field in fields])
+    return "\n".join([*lines, "", f"export const COMMON_FIELDS: readonly string[] = {names};\n"])
 
 
 def write_game(game_id: str) -> dict[str, str]:
@@ -211,7 +221,7 @@ def write_game(game_id: str) -> dict[str, str]:
 def write_all() -> dict[str, str]:
     """The text of every generated file, by its path in `src`."""
     texts = {"common": write_common(), "lists": write_lists(), "messages": write_messages()}
-    games = {path: text for game_id in ids() for path, text in write_game(game_id).items()}
+    games = {path: text for game_id in OWN for path, text in write_game(game_id).items()}
     return {**{f"generated/{name}.ts": text for name, text in texts.items()}, **games}
 
 

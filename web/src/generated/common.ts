@@ -1,6 +1,6 @@
 // Written by web/generate.py from Python's structs; never edit it.
 
-/** All that a seat may know; a game's own view adds its fields to these. A game builds what everybody may see (`Game.show`); the table fills in these common fields, and the game adds what only the looking seat may see (`Game.own`). */
+/** All that a seat may know; a game's own view adds its fields to these. */
 export interface CommonView {
   game: string;
   players: number;

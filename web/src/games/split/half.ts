@@ -1,5 +1,7 @@
 /** A card of 100 by 140, cut in two along a slant: own drawings, in paths. */
 
+import type { Match } from "./generated/view";
+
 export type Side = "left" | "right";
 
 /** The paper of each half. */
@@ -14,7 +16,7 @@ export function seamAt(y: number): number {
 }
 
 /** Stitches across the seam by kind: one, two, three. */
-export const STITCHES: Record<string, readonly number[]> = { weak: [22], strong: [15, 29], perfect: [10, 22, 34] };
+export const STITCHES: Record<Match["kind"], readonly number[]> = { weak: [22], strong: [15, 29], perfect: [10, 22, 34] };
 
 /** What the court wears, above the suit in the middle: a cap, a diadem, a crown. */
 export const COURT: Record<string, string> = {

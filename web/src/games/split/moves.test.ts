@@ -29,8 +29,8 @@ test("cards taken from the row pass to who took them, each from its own place", 
 
 test("an upgrade glides from the old match, and the card left over goes home", () => {
   const empty: View["matches"] = view.matches.map(() => []);
-  const before = { ...view, matches: empty.map((one, seat) => (seat === 2 ? [{ cards: "4C4H", kind: "weak" }] : one)) };
-  const after = { ...view, matches: empty.map((one, seat) => (seat === 1 ? [{ cards: "4D4H", kind: "strong" }] : one)) };
+  const before = { ...view, matches: empty.map((one, seat) => (seat === 2 ? [{ cards: "4C4H", kind: "weak" as const }] : one)) };
+  const after = { ...view, matches: empty.map((one, seat) => (seat === 1 ? [{ cards: "4D4H", kind: "strong" as const }] : one)) };
   const moves = movesOf(before, after, ["P2 upgrade 4D 4H 4C@P3"]);
   expect(moves.map(({ how, from, to }) => [how, from, to])).toEqual([
     ["glide", "match-2-0", "match-1-0"],

@@ -2,8 +2,9 @@
 
 import { t } from "../../shared/words.svelte";
 import type { Said } from "../contract";
+import type { Section } from "./generated/view";
 
-export type SectionName = "white" | "pink" | "black";
+export type SectionName = Section["name"];
 
 /** White, pink and black, from left to right. */
 export const SECTIONS: readonly SectionName[] = ["white", "pink", "black"];

@@ -44,10 +44,10 @@ function sorted(cuts: number[]): number[] {
 }
 
 /** Trays one after the other with so many cards each. */
-export function traysOf(sizes: readonly { name: string; cards: readonly string[] }[]): Tray[] {
+export function traysOf(sizes: readonly { name: SectionName; cards: readonly string[] }[]): Tray[] {
   let from = 0;
   return sizes.map(({ name, cards }) => {
-    const tray = { name: name as SectionName, from, size: cards.length };
+    const tray = { name, from, size: cards.length };
     from += cards.length;
     return tray;
   });

@@ -4,7 +4,7 @@
 export interface GenerousSplitPad {
   players: number;
   options?: Record<string, string | number>;
-  deals?: ((number | null)[])[];
+  deals?: (number | null)[][];
 }
 
 /** One deal of the game, played or not. */

@@ -49,7 +49,7 @@ export interface View extends CommonView {
   received: number[];
   centre: number;
   /** The suits that each seat has failed to follow in this deal. */
-  out_of: (("C" | "D" | "H" | "S")[])[];
+  out_of: ("C" | "D" | "H" | "S")[][];
   /** Every finished deal. */
   results: Result[];
 }
