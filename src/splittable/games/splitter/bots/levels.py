@@ -25,9 +25,9 @@ WIDTH = 8
 ROUNDS_AHEAD = 8
 """Length of `expert`'s rollouts, in rounds."""
 ROUNDS_TO_WIN = 4
-"""With so many rounds left or fewer, and rivals, `expert` maximises wins instead of points."""
+"""With this many rounds left or fewer, and rivals, `expert` maximises wins instead of points."""
 ROUNDS_COUNTED = 3
-"""With so many rounds left or fewer, `expert` in a solo game enumerates the next rolls."""
+"""With this many rounds left or fewer, `expert` in a solo game enumerates every roll to come."""
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:

@@ -25,9 +25,9 @@ from splittable.games.splitter.rules.state import FACES
 TRIED_NEXT = TRIED + MOST_LEGAL
 """The first of the drafts of all writings of the next roll."""
 NEARLY = 0.04
-"""Expected values within so many points of the best count as equal."""
+"""Expected values within this many points of the best count as equal."""
 CLEARLY = 2.0
-"""Early stopping: a code drops out when it is so many standard errors behind the best."""
+"""Early stopping: a code drops out when it is this many standard errors behind the best."""
 
 
 @rule
