@@ -1,4 +1,4 @@
-"""The games: one folder and one line here for each; packages of others may offer more as entry points."""
+"""The games: one folder and one line here for each; installed packages may offer more as entry points."""
 
 from functools import cache
 from importlib import import_module
@@ -19,7 +19,7 @@ OWN = {
 }
 """The package of each game's folder."""
 GROUP = "splittable.games"
-"""The entry points by which an installed package offers a game: its id, and the package whose `GAME` it is."""
+"""The group of entry points by which an installed package offers a game: its id, and the package that has `GAME`."""
 
 
 @cache

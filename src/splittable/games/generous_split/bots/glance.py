@@ -1,4 +1,4 @@
-"""How a card looks at a glance: what becomes of the trick, and what that does to the counts of tricks."""
+"""A card's estimated value: where the trick is likely to go, and what that does to the counts of tricks."""
 
 import math
 
@@ -14,20 +14,20 @@ from splittable.games.generous_split.rules.game import is_won_by_trump, playable
 from splittable.games.generous_split.rules.state import NO_SUIT, GenerousSplitState
 
 BEATS = 0.6
-"""How often somebody who can beat a card does."""
+"""Chance that a player able to beat a card does so."""
 RUFFS = 0.4
-"""How often somebody who can trump a trick does."""
+"""Chance that a player able to trump a trick does so."""
 MIDDLE = 0.04
 """Points that each rank away from the middle is worth in the hand: aces and twos decide tricks later."""
 MIDDLE_RANK = 6
 MINE, ANYBODY, KEPT, KEPT_MINE, LOST = 0, 1, 2, 3, 4
-"""Where the trick goes: to me, to somebody, to the centre by another's trump or mine, or where it lies now."""
+"""Where the trick goes: to the seat, to another, to the centre by another's trump or its own, or as it stands now."""
 ENDS = 5
 
 
 @rule
 def glance(state: GenerousSplitState, seat: int, doubt: float, rng: Ints) -> int:
-    """The card that looks best to a seat, give or take a random doubt in points."""
+    """The card of highest value, with uniform noise of up to `doubt` points added to each."""
     cards = playable(int(state.hands[seat]), int(state.led))
     if cards & (cards - 1) == 0:
         return lowest(cards)
@@ -46,7 +46,7 @@ def glance(state: GenerousSplitState, seat: int, doubt: float, rng: Ints) -> int
 
 @rule
 def weigh_ends(state: GenerousSplitState, seat: int, ends: Ints) -> None:
-    """Write what each end of the running trick is worth to a seat."""
+    """Write the expected value to a seat of each way the running trick may end."""
     received = state.received[state.dealt - 1]
     own, top, others = int(received[seat]), 0, 0
     for other in range(state.players):
@@ -71,13 +71,13 @@ def weigh_ends(state: GenerousSplitState, seat: int, ends: Ints) -> None:
 
 @rule
 def prospect(state: GenerousSplitState, own: int, top: int, centre: int, left: int) -> float:
-    """What counts of tricks are worth."""
+    """The tabulated expected value of counts of tricks: see `prospects`."""
     return float(PROSPECTS[state.players, min(own, MOST), min(top, MOST), min(centre, MOST), left])
 
 
 @rule
 def weigh(state: GenerousSplitState, seat: int, card: int, ends: Ints) -> float:
-    """What a card is worth, from how likely it is to be beaten or trumped by those who play after it."""
+    """A card's expected value, from how likely the players after it are to beat or trump it."""
     suit, trump = suit_of(card), int(state.trump)
     led = int(state.led) if state.led != NO_SUIT else suit
     strength = card % IN_SUIT + IN_SUIT * int(suit == led) + 2 * IN_SUIT * int(suit == trump)
@@ -88,7 +88,7 @@ def weigh(state: GenerousSplitState, seat: int, card: int, ends: Ints) -> float:
     if behind == 0:
         return won
     hidden = int(state.unseen) & ~int(state.hands[seat])
-    # Every hidden card is as likely to be in the next hand.
+    # Every hidden card is equally likely to be in the next hand.
     share = count_bits(int(state.hands[(seat + 1) % int(state.players)])) / count_bits(hidden)
     above = count_bits(hidden & all_of(suit) & ~((2 << card) - 1))
     without_led = math.exp(-count_bits(hidden & all_of(led)) * share)

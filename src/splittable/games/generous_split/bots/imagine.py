@@ -37,7 +37,7 @@ def imagine(view: View) -> States:
 
 
 def _imagine_deal(state: GenerousSplitState, view: View, turned: int) -> None:
-    """Everything about the deal on the table."""
+    """Fill in the deal on the table."""
     deal = view.deal - 1
     state.turned[deal] = turned
     state.received[deal, : view.players] = view.received
@@ -59,7 +59,7 @@ def _imagine_deal(state: GenerousSplitState, view: View, turned: int) -> None:
 
 
 def _imagine_trick(state: GenerousSplitState, row: int, trick: Trick) -> int:
-    """Lay out a trick, and give its cards as a set."""
+    """Fill in a trick; its cards as a bit mask."""
     state.leaders[row] = trick.leader
     state.winners[row] = 0 if trick.winner is None else trick.winner
     state.gains[row] = trick.received
@@ -72,7 +72,7 @@ def _imagine_trick(state: GenerousSplitState, row: int, trick: Trick) -> int:
 
 
 def _imagine_running(state: GenerousSplitState, trick: Trick) -> None:
-    """How the running trick stands."""
+    """Fill in how the running trick stands."""
     state.missing = state.players - len(trick.cards)
     for place, played in enumerate(trick.cards):
         code = CODES[played.card]
@@ -82,7 +82,7 @@ def _imagine_running(state: GenerousSplitState, trick: Trick) -> None:
 
 
 def _imagine_hands(state: GenerousSplitState, view: View) -> None:
-    """The own hand as it is, and others' of the right sizes."""
+    """Fill in the looking seat's hand, and hands of the right sizes that fit for the others."""
     seat = view.eyes
     own = sum(1 << CODES[card] for card in view.hand)
     hidden = int(state.unseen) & ~own

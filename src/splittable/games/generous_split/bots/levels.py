@@ -1,7 +1,7 @@
-"""How Generous Split's levels think.
+"""How Generous Split's levels choose.
 
-`easy` looks at the trick: what its ends do to the counts of tricks, and who plays after it. The others search, and look
-at the whole game's points; `medium` takes a few samples of what may lie hidden, `hard` and `expert` many.
+`easy` estimates each card's value from the running trick and the counts of tricks alone. The others run a tree search
+over resampled states, and value a leaf by the whole game's points; they differ in how many iterations they run.
 """
 
 from splittable.core.chance import stream

@@ -1,4 +1,4 @@
-"""What a count of tricks is worth before the deal is over, if all tricks to come fell to anybody."""
+"""Expected values of counts of tricks during a deal, if each trick to come is equally likely to go to any seat."""
 
 from functools import cache
 
@@ -9,14 +9,14 @@ from splittable.games.generous_split.rules.game import TRICK_POINTS
 from splittable.games.generous_split.rules.state import MOST_TRICKS, SEATS
 
 TO_CENTRE = 0.3
-"""About so often a trump wins a trick."""
+"""Approximate chance that a trump wins a trick."""
 MOST = 7
-"""Counts above this are worth what this is worth."""
+"""Cap on the counts in the table."""
 
 
 @cache
 def _expect(players: int, own: int, top: int, rest: int, centre: int, left: int) -> float:
-    """By how many points a seat may expect to lead the others' mean.
+    """A seat's expected points at the end of the deal, less the others' mean.
 
     `top` is the most tricks that another has, `rest` what all others have besides, `left` the tricks not yet played.
     """
@@ -35,7 +35,7 @@ def _expect(players: int, own: int, top: int, rest: int, centre: int, left: int)
 
 
 def _lead(players: int, own: int, top: int, rest: int) -> float:
-    """By how many points a seat leads the others' mean at the end of the deal."""
+    """A seat's points at the end of the deal, less the others' mean."""
     if own > top:
         return -TRICK_POINTS * (top + rest) / (players - 1)
     others_points = TRICK_POINTS * rest / (players - 1)
@@ -48,7 +48,7 @@ def _lead(players: int, own: int, top: int, rest: int) -> float:
 
 
 def _tabulate() -> Ints:
-    """By players, own tricks, the most tricks of another, tricks at the centre, and tricks not yet played."""
+    """`_expect` by players, own tricks, the most tricks of another, tricks at the centre, and tricks not yet played."""
     table = np.zeros((SEATS + 1, MOST + 1, MOST + 1, MOST + 1, MOST_TRICKS + 1), dtype=np.float32)
     for players in range(3, SEATS + 1):
         tricks = 10 if players == 5 else MOST_TRICKS

@@ -1,4 +1,4 @@
-"""What a search needs to know of Generous Split: it looks to the end of the deal, and from there at the whole game."""
+"""What the tree search needs of Generous Split: rollouts end with the deal, and are valued by the whole game."""
 
 import math
 
@@ -14,17 +14,18 @@ from splittable.games.generous_split.rules.state import GenerousSplitState
 __all__ = ["ACTIONS", "MOST_LEGAL", "candidates", "is_done", "judge", "play_on", "resample", "take"]
 
 DOUBT = 2.0
-"""Points by which cards may differ and still both be played when games are played on."""
+"""Noise of the rollout policy, in points."""
 HEAT = 3.5
-"""Points of one deal that make a seat about e times as likely to win, for the deals to come."""
+"""Softmax temperature with one deal to come, in points; it grows with the square root of their number."""
 LAST_HEAT = 1.5
-"""The same after the last deal, where points count only a little beside the victory."""
+"""Softmax temperature after the last deal, in points."""
 VICTORY = 0.8
+"""Weight of the victory after the last deal; the rest is the softmax of the points."""
 
 
 @rule
 def candidates(state: GenerousSplitState, seat: int, codes: Ints) -> int:
-    """The legal cards, those first that look best at a glance."""
+    """The legal cards, sorted by estimated value, the highest first."""
     count = legal(state, seat, codes)
     if count == 1:
         return count
@@ -43,7 +44,7 @@ def candidates(state: GenerousSplitState, seat: int, codes: Ints) -> int:
 
 @rule
 def play_on(state: GenerousSplitState, seat: int, codes: Ints, rng: Ints) -> int:  # noqa: ARG001 - every `play_on` takes them
-    """A card that looks good at a glance."""
+    """The rollout policy: the card of highest estimated value, with noise."""
     return glance(state, seat, DOUBT, rng)
 
 
@@ -55,7 +56,7 @@ def is_done(state: GenerousSplitState) -> int:
 
 @rule
 def judge(state: GenerousSplitState, worths: Ints) -> None:
-    """Each seat's share of the victory, as far as the points so far tell."""
+    """Write each seat's estimated share of the victory: a softmax of the points, mixed with the result at the end."""
     players = int(state.players)
     left = int(state.deals) - int(state.dealt)
     heat = HEAT * math.sqrt(left) if left else LAST_HEAT

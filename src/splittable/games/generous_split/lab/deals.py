@@ -1,4 +1,4 @@
-"""The deck of Generous Split card by card, for those who look at every chance by itself."""
+"""Chance in Generous Split, for game trees: the deck one card at a time."""
 
 from collections.abc import Sequence
 
@@ -21,6 +21,6 @@ def lift(state: GenerousSplitState, place: int, card: int) -> None:
 
 
 def told(state: GenerousSplitState, seat: int) -> list[int]:
-    """What a deal tells a seat: the card turned and the own hand."""
+    """What a deal tells a seat: the card turned and its own hand."""
     hand = int(state.hands[seat])
     return [int(state.turned[state.dealt - 1]), *(card for card in range(hand.bit_length()) if hand >> card & 1)]

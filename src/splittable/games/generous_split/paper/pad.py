@@ -34,7 +34,7 @@ class GenerousSplitScored(msgspec.Struct, frozen=True):
 
 
 class GenerousSplitPad(Pad, frozen=True):
-    """Tricks received by each seat in each deal; null where nothing is written, which is none once all are written."""
+    """Tricks received by each seat in each deal; null where nothing is written, 0 once all are."""
 
     deals: list[list[Count | None]] = msgspec.field(default_factory=list)
 
@@ -55,7 +55,7 @@ class GenerousSplitPad(Pad, frozen=True):
         best = game.loops.score_at(states, 0, scores)
         over = bool(state.over)
         finished = int(state.dealt)
-        state.dealt = state.deals  # the deals to come are shown too: who deals them
+        state.dealt = state.deals  # deals to come are shown too, with their dealers
         results = show(read_state(states)).results  # type: ignore[arg-type]  # a state read is a state
         lefts += [tricks] * (len(results) - len(lefts))
         return GenerousSplitScored(

@@ -34,8 +34,8 @@ def all_of(suit: int) -> int:
 
 @rule
 def write_cards(cards: int, places: Ints) -> int:
-    """Write the cards of a set in order, and say how many; the places up to the next multiple of four are spoilt."""
-    # Four at a time: a loop that may end after any card costs more in wrong guesses of the processor than it saves.
+    """Write the cards of a set in order; their number. Places up to the next multiple of four are overwritten."""
+    # Unrolled by four: a loop that may end after any card costs more in branch mispredictions than it saves.
     count = count_bits(cards)
     place = 0
     while place < count:

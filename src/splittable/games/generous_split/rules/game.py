@@ -128,8 +128,8 @@ def take(state: GenerousSplitState, seat: int, code: int) -> None:
 
 @rule
 def claim(state: GenerousSplitState, seat: int, card: int) -> int:
-    """How a card stands in the trick: the highest trump wins, else the highest of the suit led."""  # GS-03
-    # One number, its seat in the last three bits: the trick then is a maximum, which needs no guessing branch.
+    """A card's strength in the trick, with its seat: the highest trump wins, else the best of the suit led."""  # GS-03
+    # One int with the seat in its lowest three bits: the winner is a maximum, found without a branch.
     suit = suit_of(card)
     strength = int(card) % IN_SUIT + IN_SUIT * int(suit == state.led) + 2 * IN_SUIT * int(suit == state.trump)
     return strength << 3 | seat

@@ -1,13 +1,13 @@
 """Other deals that fit what a seat knows, each of them equally likely.
 
 What a seat knows: its own hand, every card played or turned, how many cards the others hold, and the suits that they
-have shown to be out of. Nothing else is certain: leading or following shows only the card itself, and the turned card
-and the cards left over are in no hand.
+have failed to follow. Nothing else is certain: leading or following shows only the card itself, and the turned card and
+the cards left over are in no hand.
 
-Hands that are out of the same suits form a group. Groups draw one after the other: how many cards of each suit is
-decided by counting the deals that every answer leaves, and then any cards of these suits will do. Hands that may hold
-anything come last, and what they do not get is left over. Counts reach 10**33 and are float64, so that a deal's chance
-is right to about one part in 10**15. In random play one position in 100,000 needs more than 2,500 terms.
+Hands that are out of the same suits form a group. Groups draw one after the other: first how many cards of each suit,
+in proportion to the number of deals that each answer leaves, then the cards uniformly. Hands that may hold anything
+come last, and what they do not get is left over. Counts reach 10**33 and are float64, so that a deal's probability is
+right to about one part in 10**15. In random play one position in 100,000 needs more than 2,500 terms.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from splittable.games.generous_split.rules.cards import CARDS, SUIT_COUNT, all_o
 from splittable.games.generous_split.rules.state import SEATS, GenerousSplitState
 
 CHOICES = np.zeros((len(CARDS) + 1, len(CARDS) + 1))
-"""In how many ways k of n cards can be drawn, at [n, k]."""
+"""Binomial coefficients: in how many ways k of n cards can be drawn, at [n, k]."""
 CHOICES[:, 0] = 1
 for _n in range(1, len(CARDS) + 1):
     CHOICES[_n, 1:] = CHOICES[_n - 1, 1:] + CHOICES[_n - 1, :-1]
@@ -28,7 +28,7 @@ for _n in range(1, len(CARDS) + 1):
 
 @rule
 def resample(state: GenerousSplitState, seat: int, rng: Ints) -> None:
-    """Deal the cards that a seat (-1: a spectator) cannot see anew."""  # GS-08
+    """Deal anew the cards that a seat (-1: a spectator) cannot see."""  # GS-08
     hidden = int(state.unseen)
     if seat >= 0:
         hidden &= ~int(state.hands[seat])
@@ -41,7 +41,7 @@ def resample(state: GenerousSplitState, seat: int, rng: Ints) -> None:
         pool = draw_group(hidden, outs[group:groups], sizes[group:groups], cards, rng)
         share(state, seat, suits, outs[group], pool, cards, rng)
         hidden &= ~pool
-    # The hands that may hold anything are out of nothing.
+    # Last, the hands that may hold anything: they are out of no suit.
     share(state, seat, suits, outs[groups], hidden, cards, rng)
 
 
@@ -69,7 +69,7 @@ def group_hands(state: GenerousSplitState, seat: int, suits: int, outs: Ints, si
         if place < groups:
             sizes[place] += held
             continue
-        # Groups with few suits to draw from have few ways to do so: counted first, they keep the others' terms few.
+        # Groups with few suits to draw from come first: they have few ways to do so, which keeps the terms few.
         while place > 0 and count_bits(int(outs[place - 1])) < count_bits(out):
             outs[place] = outs[place - 1]
             sizes[place] = sizes[place - 1]
@@ -106,7 +106,7 @@ def draw_group(hidden: int, outs: Ints, sizes: Ints, cards: Ints, rng: Ints) -> 
 def count_deals(left: Ints, outs: Ints, sizes: Ints, enough: float, counts: Ints) -> float:
     """In how many ways the groups can draw from what is left of each suit.
 
-    Once there are more than `enough`, the first group's cards of each suit stay in `counts`.
+    Stops once there are more than `enough`, with the first group's number of cards of each suit in `counts`.
     """
     if len(outs) == 1:
         allowed = 0

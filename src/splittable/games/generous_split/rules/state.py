@@ -32,7 +32,7 @@ class GenerousSplitState(State):
     led: Int8
     """The suit led to the running trick, or NO_SUIT."""
     best: Int16
-    """The seat that would win the running trick, and with what strength: see `rules.claim`."""
+    """The seat that would win the running trick, and with what strength: see `game.claim`."""
     centre: Int8
     """Tricks at the centre."""
     unseen: Int64

@@ -43,8 +43,8 @@ PLAYED, OUT_OF, HELD, RECEIVED, HUNDREDS, POINTS, LEADS, DEALER, SEAT = starts_o
 
 @rule
 def observe(state: GenerousSplitState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row, whatever stood there."""
-    # Every number is written, and without branches where the processor would guess: see benchmarks, the lab.
+    """Overwrite a row with all that a seat knows."""
+    # Every entry is written, without branches that could be mispredicted: see benchmarks, the lab.
     hand = int(state.hands[seat])
     dealt = int(state.dealt) + 0
     is_running = state.waiting != 0

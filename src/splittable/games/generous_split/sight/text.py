@@ -88,7 +88,7 @@ def _results(view: View, lang: str) -> list[str]:
 
 
 def draw(view: View, lang: str) -> str:
-    """The seats, the tricks, what is asked for now, the eyes' own hand, and the finished deals."""
+    """The seats, the tricks, what is asked for now, the looking seat's own hand, and the finished deals."""
     title = say(lang, "generous-split-deal", deal=view.deal, deals=view.deals, dealer=view.dealer + 1)
     if view.turned and view.trump:
         title += " · " + say(lang, "generous-split-trump", suit=view.trump, card=view.turned)

@@ -25,9 +25,9 @@ class Trick(msgspec.Struct, frozen=True):
     leader: int
     cards: list[Played]
     winner: int | None
-    """Who won it; nobody yet while it is running."""
+    """The seat that won it; null while it is running."""
     received: int
-    """How many tricks the winner received with it; 0 for one that runs or went to the centre."""
+    """How many tricks the winner received with it; 0 while it is running, or if it went to the centre."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -40,22 +40,22 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(CommonView, kw_only=True):
-    """What eyes at a seat may see; a finished deal stays on the table until the next deck is dealt."""
+    """What a seat may see; a finished deal stays on the table until the next deck is dealt."""
 
     deal: int
     """The deal on the table, from 1."""
     deals: int
     dealer: int
     trump: Suit | None
-    """The trump suit; none before the first deck, as for the turned card."""
+    """The trump suit; null before the first deck, as is the turned card."""
     turned: str | None
     hand: list[str]
-    """The eyes' own cards, sorted; spectators have none."""
+    """The looking seat's own cards, sorted; empty for a spectator."""
     hand_sizes: list[int]
     left_over: int
     """How many cards of the deck are in nobody's hand and unseen."""
     trick: Trick | None
-    """The running trick."""
+    """The running trick; null if there is none."""
     last_trick: Trick | None
     """The last finished trick, of the deal before if this one has none yet."""
     tricks: list[Trick]
@@ -68,7 +68,7 @@ class View(CommonView, kw_only=True):
     """Every finished deal."""
 
 
-# Everybody sees every finished trick and deal, and these never change; hands change one at a time.
+# Cached because every view shows all finished tricks and deals, which never change; hands change one at a time.
 @lru_cache(maxsize=4096)
 def _show_trick(row: bytes, leader: int, winner: int, gain: int, players: int) -> Trick:
     """A finished trick."""

@@ -1,4 +1,4 @@
-"""How an action looks at a glance, in points: the sheet's next boxes, cards got rid of, what it gives to others."""
+"""Heuristic ratings of actions, in points: the sheet's next boxes, cards got rid of, what is given to others."""
 
 import numpy as np
 
@@ -40,17 +40,17 @@ from splittable.games.split.rules.state import ASKED_DRAW, SEATS, SplitState
 BONUS = np.array([4.0, 3.0, 1.0])
 """What the bonus of a Perfect, a Strong and a Weak match is worth."""
 SAFETY = np.array([0.0, -0.1, -0.25])
-"""What share of its points a match may lose to an upgrade."""
+"""By kind, the share of a match's points that upgrades are expected to cost, as a negative number."""
 HELD = 2.5
-"""What a card in hand costs, some of which will be played."""
+"""Expected cost of a card in hand: less than a negative box, because some will be played."""
 DRAWN = 4.0
-"""What a card of the pile is worth."""
+"""Value of a card drawn from the pile."""
 HOPE = 0.05
-"""What share of a row's next box a single card is worth, for each card of its rank that is not in sight."""
+"""Value of a single card as a share of its row's next box, for each card of its rank that may still join it."""
 GIFT = 0.4
-"""What share of a rival's points counts as one's own loss, with one rival."""
+"""Share of a rival's gain that counts as an own loss, with one rival."""
 RISE = 0.15
-"""What share of the box after the next one a match is worth."""
+"""Share of the box after the next one that is added to a match's value."""
 
 
 @rule
@@ -95,7 +95,7 @@ def others_hold(state: SplitState, seat: int) -> float:
 
 @rule
 def rate_all(state: SplitState, seat: int, codes: Ints, count: int, ratings: Ints) -> None:
-    """Write what every one of these legal codes looks worth."""
+    """Write the rating of each of these legal codes."""
     if state.asked == ASKED_DRAW:
         rate_takes(state, seat, codes, count, ratings)
         return
@@ -105,7 +105,7 @@ def rate_all(state: SplitState, seat: int, codes: Ints, count: int, ratings: Int
 
 @rule
 def rate(state: SplitState, seat: int, code: int) -> float:
-    """What a legal code but for taking looks worth."""
+    """The rating of a legal code, unless the seat is asked to draw or take."""
     if code == DRAW:
         return rate_bonus_draw(state, seat)
     if code == PASS:
@@ -126,7 +126,7 @@ def rate(state: SplitState, seat: int, code: int) -> float:
 
 @rule
 def rate_takes(state: SplitState, seat: int, codes: Ints, count: int, ratings: Ints) -> None:
-    """Drawing, and taking down to each card of the row, which brings all pairs that its cards make with the hand."""
+    """Rate drawing, and taking down to each card of the row with all pairs that its cards make with the hand."""
     if state.pile_size == 1:
         ratings[0] = NEGATIVE_VALUE * (others_hold(state, seat) - int(state.sizes[seat]) - 1)
     else:
@@ -157,7 +157,7 @@ def rate_takes(state: SplitState, seat: int, codes: Ints, count: int, ratings: I
 
 @rule
 def rate_bonus_draw(state: SplitState, seat: int) -> float:
-    """The draw of a Strong match: without it a last card could be discarded at once."""
+    """Rate the bonus draw of a Strong match: without it a last card could be discarded at once."""
     if state.pile_size == 1:
         return NEGATIVE_VALUE * (others_hold(state, seat) - int(state.sizes[seat]) - 1)
     if state.sizes[seat] == 1:
@@ -167,7 +167,7 @@ def rate_bonus_draw(state: SplitState, seat: int) -> float:
 
 @rule
 def rate_discard(state: SplitState, seat: int, card: int) -> float:
-    """Going out, or what a card is no longer worth in hand and becomes worth in the row."""
+    """Rate a discard: going out, or the card's value lost to the hand and given to the next seat."""
     if state.sizes[seat] == 1:
         return NEGATIVE_VALUE * others_hold(state, seat)
     rank, players = card >> 2, int(state.players)
@@ -193,7 +193,7 @@ def rate_discard(state: SplitState, seat: int, card: int) -> float:
 
 @rule
 def rate_rival(state: SplitState, rival: int) -> float:
-    """How far a rival has come: who leads is penalised."""
+    """Rate penalising a rival by its points so far, so that the leader is penalised."""
     total = -NEGATIVE_VALUE * int(state.negatives[rival])
     for rank in range(RANKS):
         filled = min(MOST_BOXES, int(state.boxes[rival, rank]) + laid_of(state, rival, rank))
@@ -203,7 +203,7 @@ def rate_rival(state: SplitState, rival: int) -> float:
 
 @rule
 def rate_upgrade(state: SplitState, seat: int, number: int) -> float:
-    """A rival's match becomes one's own, or an own one becomes safer and brings its bonus."""
+    """Rate an upgrade: a rival's match becomes the seat's, or an own one becomes safer; both bring a bonus."""
     owner = number % SEATS
     card = number // UPGRADES_A_CARD
     rank = card >> 2
@@ -215,14 +215,14 @@ def rate_upgrade(state: SplitState, seat: int, number: int) -> float:
     lost = box(state, owner, rank, -1)
     worth = gain * (1 + float(SAFETY[kind])) + float(BONUS[kind]) + HELD + GIFT * (lost + HELD) * 2 / int(state.players)
     if count_rank(int(state.held[seat]), int(state.held_twins[seat]), rank) == 2:
-        # The pair that it leaves behind is no pair any more.
+        # It breaks up a pair in hand.
         worth -= gain / 2
     return worth
 
 
 @rule
 def rate_trade(state: SplitState, seat: int, code: int) -> float:
-    """What two rows gain and lose by a swap."""
+    """Rate a trade by what both seats' rows gain and lose."""
     kind = 0
     while code >= TRADES[kind + 1]:
         kind += 1
@@ -239,7 +239,7 @@ def rate_trade(state: SplitState, seat: int, code: int) -> float:
 
 @rule
 def choose_best(ratings: Ints, count: int, doubt: float, rng: Ints) -> int:
-    """The place of the best rating, give or take a random doubt."""
+    """The place of the highest rating, with uniform noise of up to `doubt` added to each."""
     best, chosen = -np.inf, 0
     for place in range(count):
         worth = ratings[place] + doubt * fraction(rng)

@@ -50,7 +50,7 @@ def imagine(view: View) -> States:
 
 
 def _imagine_table(state: SplitState, view: View) -> None:
-    """The options, and where the game stands."""
+    """Fill in the options, and where the game stands."""
     options = view.options
     state.last_card = LAST_CARD.index(options["last_card"])
     state.last_draw = LAST_DRAW.index(options["last_draw"])
@@ -70,7 +70,7 @@ def _imagine_table(state: SplitState, view: View) -> None:
 
 
 def _imagine_last_round(state: SplitState, last: LastRound | None) -> None:
-    """How the last finished round ended."""
+    """Fill in how the last finished round ended."""
     state.last_out = NOBODY
     state.last_turn = NOBODY
     if last is None:
@@ -94,7 +94,7 @@ def _lay(once: Ints, twins: Ints, matches: list[Match]) -> None:
 
 
 def _imagine_turn(state: SplitState, view: View) -> None:
-    """Whose turn it is, and what was done in it."""
+    """Fill in whose turn it is, and what was done in it."""
     state.turn = state.last_turn if view.turn is None else view.turn
     state.turns = view.players if view.turn is None else _turns(view, view.turn)
     state.new_match = NO_MATCH if view.new_match is None else MATCH_CODES[view.new_match.cards]
@@ -106,7 +106,7 @@ def _imagine_turn(state: SplitState, view: View) -> None:
 
 
 def _turns(view: View, turn: int) -> int:
-    """How many turns this round has begun, as far as it matters: who has had none."""
+    """How many turns this round has begun: exact as long as some seat has had none, else some larger number."""
     players = view.players
     turns = (turn - view.dealer - 1) % players + 1
     # A second turn leaves more cards in the row, or more matches; every later seat has then drawn a card.
@@ -119,7 +119,7 @@ def _turns(view: View, turn: int) -> int:
 
 
 def _imagine_ready(state: SplitState) -> None:
-    """The cards that could upgrade some match: all of a rank if one is Weak, its colour's if one is Strong."""
+    """Fill in the cards that could upgrade some match: all of a rank if one is Weak, its colour's if one is Strong."""
     weak = strong = 0
     for seat in range(state.players):
         weak |= int(state.laid[seat, WEAK])
@@ -133,7 +133,7 @@ def _imagine_ready(state: SplitState) -> None:
 
 
 def _imagine_cards(state: SplitState, view: View) -> None:
-    """The own hand as it is, others' hands of the right sizes with what was seen, and the pile."""
+    """Fill in the looking seat's hand, others' hands of the right sizes with what was seen, and the pile."""
     left = [card for card in range(len(CARD_NAMES)) for _ in range(COPIES)]
     known = [view.hand if seat == view.seat else seen for seat, seen in enumerate(view.seen)]
     on_table = [match.cards for matches in view.matches for match in matches]

@@ -1,8 +1,8 @@
-"""How SPLIT's levels think.
+"""How SPLIT's levels choose.
 
-`easy` takes from the row what it can, lays every pair that it has, and throws away a card without a partner. `medium`
-weighs every action by the sheet's boxes and by what it gives to others. `hard` and `expert` search to the end of the
-round, and look at everybody's sheet.
+`easy` takes from the row what it can, lays every pair that it has, and discards a card without a partner. `medium`
+rates every action by the sheet's boxes and by what it gives to others. `hard` and `expert` run a tree search with
+rollouts to the end of the round, and value everybody's sheet there.
 """
 
 import random
@@ -20,7 +20,7 @@ from splittable.games.split.sight.view import View
 
 SEARCHER = Searcher("split", search, rules, depth=12, exploration=0.7)
 SIMPLE = ("match", "take", "draw", "discard", "pass", "penalize")
-"""All that `easy` does, what it likes best first."""
+"""The kinds of action that `easy` takes, in order of preference."""
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:
@@ -35,7 +35,7 @@ def think(view: View, level: str, budget: int, seed: int) -> str:
 
 
 def choose_simply(view: View, chance: random.Random) -> str:
-    """What `easy` does: anything of the kind that it likes best, but it throws away a partner only at last."""
+    """What `easy` does: a random action of the kind it prefers; it discards a card of a pair only if it must."""
     actions: list[str] = view.actions
     for kind in SIMPLE:
         likely = [action for action in actions if action.split()[0] == kind]

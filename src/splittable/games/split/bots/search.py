@@ -1,4 +1,4 @@
-"""What a search needs to know of SPLIT: it looks to the end of the round, and from there at the whole game."""
+"""What the tree search needs of SPLIT: rollouts end with the round, and are valued by the whole game."""
 
 import math
 
@@ -17,21 +17,22 @@ from splittable.games.split.rules.state import SEATS, SplitState
 __all__ = ["ACTIONS", "MOST_LEGAL", "candidates", "glance", "is_done", "judge", "play_on", "resample", "take"]
 
 WIDTH = 8
-"""So many actions are thought about, those that look best."""
+"""Candidates: how many actions, those of highest rating, are searched."""
 DOUBT = 4.0
-"""Points by which actions may differ and still both be chosen when games are played on."""
+"""Noise of the rollout policy, in points."""
 HEAT = 45.0
-"""Points of one round that make a seat about e times as likely to win, for the rounds to come."""
+"""Softmax temperature with one round to come, in points; it grows with the square root of their number."""
 LAST_HEAT = 20.0
-"""The same after the last round, where points count only a little beside the victory."""
+"""Softmax temperature after the last round, in points."""
 VICTORY = 0.7
+"""Weight of the victory after the last round; the rest is the softmax of the points."""
 PROMISE = 0.3
-"""What share of a box that became dearer counts for each round to come."""
+"""Share of `promise` that counts for each round to come."""
 
 
 @rule
 def glance(state: SplitState, seat: int, codes: Ints, doubt: float, rng: Ints) -> int:
-    """The code that looks best, give or take a random doubt in points."""
+    """The code of highest rating, with uniform noise of up to `doubt` points added to each."""
     ratings = np.empty(MOST_LEGAL)
     count = legal(state, seat, codes)
     if count > 1:
@@ -41,13 +42,13 @@ def glance(state: SplitState, seat: int, codes: Ints, doubt: float, rng: Ints) -
 
 @rule
 def play_on(state: SplitState, seat: int, codes: Ints, rng: Ints) -> int:
-    """A code that looks good at a glance."""
+    """The rollout policy: the code of highest rating, with noise."""
     return glance(state, seat, codes, DOUBT, rng)
 
 
 @rule
 def candidates(state: SplitState, seat: int, codes: Ints) -> int:
-    """The legal codes that look best, the best one first."""
+    """The legal codes of highest rating, the highest first."""
     count = legal(state, seat, codes)
     kept = min(count, WIDTH)
     if count == 1:
@@ -72,7 +73,7 @@ def is_done(state: SplitState) -> int:
 
 @rule
 def judge(state: SplitState, worths: Ints) -> None:
-    """Each seat's share of the victory, as far as the sheets tell."""
+    """Write each seat's estimated share of the victory: a softmax of the sheets, mixed with the result at the end."""
     players, left = int(state.players), int(state.rounds) - int(state.rounds_done)
     scores = np.zeros(SEATS, dtype=np.int64)
     score(state, scores)
@@ -95,7 +96,7 @@ def judge(state: SplitState, worths: Ints) -> None:
 
 @rule
 def promise(state: SplitState, seat: int) -> float:
-    """By how much the next boxes of a sheet are dearer than the first ones."""
+    """How many points more the next boxes of a sheet are worth than the first ones."""
     total = 0.0
     for rank in range(RANKS):
         filled = int(state.boxes[seat, rank])

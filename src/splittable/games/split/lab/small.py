@@ -17,7 +17,7 @@ ROW = CARD_NAMES.index("KS")
 OTHERS = tuple(CARD_NAMES.index(card) for card in ("AC", "AH", "AS", "KC", "KD", "KS"))
 FIRST_HAND = OTHERS[:HAND]
 ONE_ROUND = 1
-"""The place of this value of the option `rounds`."""
+"""The index of the value 1 of the option `rounds`."""
 
 
 def _lay(hands: Sequence[Sequence[int]], pile: Sequence[int]) -> States:

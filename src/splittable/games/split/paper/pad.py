@@ -72,7 +72,7 @@ class SplitPad(Pad, frozen=True):
         )
 
     def _check(self, number: int) -> bool:
-        """Whether a round is over, if it can be as it is written."""
+        """Check a round as it is written; whether it is over."""
         written = self.rounds[number - 1]
         check_seats(self.players, list(written.matches), list(written.held), list(written.penalties))
         for rank, counts in zip(RANK_NAMES, zip(*written.matches, strict=True), strict=True):
@@ -87,7 +87,7 @@ class SplitPad(Pad, frozen=True):
 
 
 def _check_end(number: int, written: RoundWritten) -> None:
-    """A round that is over: only one may have gone out, and all comes from one deck and one bonus each."""
+    """Check a finished round: one seat at most went out, one deck has the cards, and no match penalised twice."""
     if sum(held == 0 for held in written.held) > 1:
         raise refuse("SP-12", "pad-split-out", round=number)
     matches = sum(sum(laid) for laid in written.matches)

@@ -1,7 +1,7 @@
-"""Half cards and the matches they make, as numbers.
+"""Half cards and the matches they make, as ints.
 
-A card is rank * 4 + suit, so a rank is four bits of a mask of cards. A match is what lies there, whoever owns it:
-all Perfect ones come first, then the Strong ones, then the Weak ones; its look is its place within its kind.
+A card is rank * 4 + suit, so a rank is four bits of a bit mask of cards. A match is a pair of cards, whoever owns it:
+all Perfect ones come first, then the Strong ones, then the Weak ones; its look is its index within its kind.
 """
 
 from typing import Literal, TypeAlias
@@ -62,7 +62,7 @@ STRONG_TARGET = 4
 TARGETS = 5
 """What a card may upgrade: the four Weak matches of its rank (0 to 3) and the Strong one of its colour."""  # SP-06
 JOINED = np.zeros((CARDS, TARGETS), dtype=np.int64)
-"""The card that a card joins when it upgrades a target: that of its own colour, in a Strong match its like."""
+"""The card that a card joins when it upgrades a target: the one of its own colour, in a Strong match its twin."""
 LEFT = np.zeros((CARDS, TARGETS), dtype=np.int64)
 """The card that is left over."""
 for _card in range(CARDS):
@@ -73,7 +73,7 @@ for _card in range(CARDS):
     JOINED[_card, STRONG_TARGET], LEFT[_card, STRONG_TARGET] = _card, _rank + STRONG_MATE[_suit]
 
 STRONG_BY = np.zeros(SUITS, dtype=np.int64)
-"""The targets that a card of a suit makes Strong, as a mask; it makes the others Perfect."""
+"""The targets that a card of a suit makes Strong, as a bit mask; it makes the others Perfect."""
 for _suit in range(SUITS):
     STRONG_BY[_suit] = sum(1 << target for target in range(TARGETS) if JOINED[_suit, target] != _suit)
 

@@ -51,14 +51,14 @@ __all__ = [
 MOST_LEGAL = 26 * 26 + 8
 """Trades: a own and b other matches of one kind are no more than 52 together, so a * b is at most 26 * 26.
 
-There is one pass besides, and room for codes that are written in vain.
+There is one pass besides, and spare room for `list_bits`, which writes past the last code.
 """
 MOST_CARDS = CARDS * COPIES
 
 
 @rule
 def setup(state: SplitState, options: Ints) -> None:
-    """Choose what the table can choose, and ask for the first deck."""
+    """Store the options, and ask for the first deck."""
     state.last_card = options[0]
     state.last_draw = options[1]
     state.next_deal = options[2]

@@ -14,8 +14,8 @@ A_SUIT = sum(1 << card for card in range(0, CARDS, 4))
 def list_bits(mask: int, first: int, step: int, few: int, codes: Ints, count: int) -> int:
     """Write first + place * step for every bit of a mask after the first `count` codes; the new count.
 
-    There is room for `few` codes more than needed: so many are written without looking whether there are so many
-    bits, because a processor that looks and guesses wrong loses more time.
+    The first `few` codes are written whether or not there are so many bits, because a branch misprediction costs more
+    than needless writes; `codes` must have room for them.
     """
     total = count + count_bits(mask)
     for _ in range(few):
@@ -89,7 +89,7 @@ def copies(once: int, twins: int, card: int) -> int:
 
 @part
 def card_at(cards: Ints, place: int) -> int:
-    """A card of the row or the pile, as wide as all other whole numbers, or rules would be compiled twice."""
+    """A card of the row or the pile as an int64, so that rules are not compiled for a second width."""
     return int(cards[place]) + 0
 
 

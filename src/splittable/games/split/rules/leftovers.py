@@ -1,4 +1,4 @@
-"""What those may have left whose pairs were laid for them at the end of a round."""  # SP-13
+"""Resampling the hands of seats whose pairs were laid for them at the end of a round."""  # SP-13
 
 import numpy as np
 
@@ -12,16 +12,16 @@ from splittable.games.split.rules.rounds import pair_up
 from splittable.games.split.rules.state import DEALT, SEATS, SplitState
 
 SWEEPS = 16
-"""How often several hands are drawn anew in turn; see `deal_leftovers`."""
+"""Sweeps of the Gibbs sampler: see `deal_leftovers`."""
 HANDS_A_RANK = DEALT + 1
 
 
 @rule
 def deal_leftovers(state: SplitState, seat: int, unseen: Ints, rng: Ints) -> None:
-    """Give everybody whose pairs were laid, but the seat that looks, a hand that leads to the same pairs.
+    """Give every seat whose pairs were laid, but the looking one, a hand that leads to the same pairs.
 
     For one hand this is exactly uniform. Several hands compete for the same cards: each is then drawn anew in turn,
-    given the others, over and over (a Gibbs sampler; the hands hardly depend on each other, so it mixes at once).
+    given the others, for several sweeps (a Gibbs sampler; the hands hardly depend on each other, so it mixes fast).
     """
     others = int(state.last_laid_for)
     if seat >= 0:
@@ -37,7 +37,7 @@ def deal_leftovers(state: SplitState, seat: int, unseen: Ints, rng: Ints) -> Non
 
 @rule
 def fitting_cards(state: SplitState, seat: int) -> int:
-    """The cards that may be left besides the pairs laid: had it been there, the same pairs would have been laid."""
+    """The cards that may be left over: with any of them in hand, the same pairs would have been laid."""
     held = 0
     for kind in range(KINDS):
         looks = state.laid[seat, kind]
@@ -56,7 +56,7 @@ def fitting_cards(state: SplitState, seat: int) -> int:
 
 @rule
 def deal_hand(state: SplitState, seat: int, fitting: int, unseen: Ints, rng: Ints) -> int:
-    """Deal fitting unseen cards of different ranks for those in hand, each hand equally likely; 0 if there is none."""
+    """Replace a hand by fitting unseen cards of different ranks, each hand equally likely; 0 if there is none."""
     cards = state.held[seat]
     while cards != 0:
         unseen[lowest(cards)] += 1

@@ -57,7 +57,7 @@ def list_takes(state: SplitState, seat: int, codes: Ints, count: int) -> int:
     """Every card of the row that can be used at once, with all above it."""  # SP-05, SP-11
     ready = state.ready
     held = state.held[seat]
-    # The clubs' bit of every rank comes to say whether a partner is at hand.
+    # The clubs' bit of each rank: whether the hand has a partner of that rank.
     ranks = held | held >> 1
     ranks |= ranks >> 2
     is_last = state.sizes[seat] == 1

@@ -1,4 +1,4 @@
-"""Matches and upgrades are played, and their bonuses follow."""
+"""Playing matches and upgrades, and their bonuses."""
 
 from splittable.core.compiler import part, rule
 from splittable.games.split.rules.cards import (

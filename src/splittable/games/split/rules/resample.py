@@ -66,9 +66,9 @@ def missing(state: SplitState, seat: int) -> int:
 
 @rule
 def deal_to_taker(state: SplitState, taker: int, cards: Ints, count: int, rng: Ints) -> int:
-    """Give whoever has just taken from the row a hand that can use the card taken; the number of cards given.
+    """Give the seat that has just taken from the row a hand that can use the card taken; the number of cards given.
 
-    They are taken from the end of `cards`.
+    Rejection sampling; the cards given are the last ones of `cards`.
     """  # SP-05
     partners = unseen_partners(state, taker)
     given = missing(state, taker)

@@ -23,7 +23,7 @@ from splittable.games.split.rules.state import ASKED_DRAW, DEALT, NO_MATCH, NOBO
 
 @part
 def choose_dealer(state: SplitState) -> None:
-    """Whoever went out deals next; if nobody did, the table has chosen who does."""  # SP-15
+    """Whoever went out deals next; if nobody did, an option decides."""  # SP-15
     if state.last_out != NOBODY:
         state.dealer = state.last_out
     elif state.next_deal == 0:
@@ -83,10 +83,10 @@ def begin_turn(state: SplitState, seat: int) -> None:
 
 @rule
 def pair_up(held: int, twins: int) -> tuple[int, int, int]:
-    """The Strong and the Weak pairs that a hand forms besides its twins, as masks of pairs, and the cards left.
+    """The Strong and the Weak pairs that a hand forms besides its twins, as bit masks, and the cards left.
 
     Perfect pairs come first, then Strong ones, then Weak ones. So each rank forms as many as possible, and which
-    they are never depends on anything but the hand.
+    they are depends on nothing but the hand.
     """  # SP-13
     singles = held & ~twins
     strong = strong_pairs(singles)

@@ -10,10 +10,10 @@ from splittable.games.split.rules.cards import KINDS, RANKS
 SEATS = 6
 DEALT = 9
 ROW_ROOM = 86
-"""What nine cards for each of two players leave, so no row is longer: hands and tables never hold fewer in all."""
+"""The longest row: all cards but nine for each of two players; hands and matches never hold fewer in all."""
 PILE_ROOM = 85
 MOST_TAKEN = 85
-"""The last card of the pile is still there when somebody takes from the row."""
+"""One less than the longest row: when a seat takes from the row, the pile still has a card."""
 
 NOBODY = -1
 NO_MATCH = -1
@@ -28,13 +28,13 @@ NEXT_DEAL = ("left", "drawer", "same")
 PARTNER = ("any", "own")
 ROUNDS = ("3", "1", "2")
 TIE = ("shared", "negatives")
-"""The values of the options; the state holds their places, but the number of rounds itself."""
+"""The values of the options; the state holds their indices, but of `rounds` the number itself."""
 
 
 class SplitState(State):
     """Sets of cards and of matches are bit masks; what lies there twice is also in the mask of `twins`.
 
-    Numbers that rules hand on are stored as wide as constants are, or the rules would be compiled for each width.
+    Ints that are passed between rules are stored as int64, as constants are, so that rules are compiled for one width.
     """
 
     last_card: Int8
@@ -45,7 +45,7 @@ class SplitState(State):
     tie: Int8
     rounds_done: Int8
     dealer: Int64
-    """Who dealt the running round, or the one just finished; before the first, who is about to deal."""
+    """The seat that dealt the running round, or the one just finished; before the first, the one about to deal."""
     turn: Int64
     """Whose turn it is, or whose turn ended the round."""
     turns: Int64
@@ -74,13 +74,13 @@ class SplitState(State):
     boxes: Annotated[Ints, np.int8, (SEATS, RANKS)]
     """Boxes filled in the row of each rank."""
     penalties: Annotated[Ints, np.int16, (SEATS,)]
-    """How often a seat was named in this round."""  # SP-08
+    """How often a seat was penalised in this round."""  # SP-08
     row: Annotated[Ints, np.int8, (ROW_ROOM,)]
     """The last of `row_size` cards is on top."""
     pile: Annotated[Ints, np.int8, (PILE_ROOM,)]
-    """The last of `pile_size` cards is on top; beyond lie zeros, for drawn cards are nobody else's business."""
+    """The last of `pile_size` cards is on top; entries beyond are zeroed, so that no drawn card leaks."""
     last_out: Int8
-    """Who went out in the last finished round, or NOBODY."""  # SP-12
+    """The seat that went out in the last finished round, or NOBODY."""  # SP-12
     last_turn: Int8
     """Whose turn ended it."""
     last_laid_for: Int16

@@ -43,7 +43,7 @@ HELD, SEEN, LAID, BOXES, NEGATIVES, PENALTIES, TURN, DEALER, SEAT = starts_of(SE
 
 @rule
 def observe(state: SplitState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row, whatever stood there."""
+    """Overwrite a row with all that a seat knows."""
     row[:] = 0
     if state.asked:
         row[ASKED + state.asked - 1] = 1

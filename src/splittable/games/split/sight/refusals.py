@@ -59,7 +59,7 @@ def _row_card(state: SplitState, place: int) -> int:
 
 
 def _without_bonus(code: int) -> Refusal:
-    """A bonus is asked for by a match, and by nothing else."""
+    """Refuse a bonus that no match has asked for."""
     if PENALIZE <= code < MATCH:
         return Refusal("SP-08", "split-no-perfect-match")
     return Refusal("SP-10", "split-no-weak-match")

@@ -11,7 +11,7 @@ WIDTH = 80
 
 
 def _lines(words: Sequence[str], title: str = "") -> list[str]:
-    """Words in as many lines as they need, after a title; what belongs together is not parted."""
+    """A title and words wrapped to WIDTH; no word is broken."""
     text = " ".join([title, *words] if title else words)
     return wrap(text, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
@@ -78,7 +78,7 @@ def _last_round(last: LastRound, lang: str) -> list[str]:
 
 
 def draw(view: View, lang: str) -> str:
-    """The score sheets, everybody's cards and matches, the row numbered for taking, one's hand, and what is asked."""
+    """The score sheets, everybody's cards and matches, the row numbered for taking, the own hand, what is asked."""
     head = [
         say(lang, "split-round", round=view.round, rounds=view.rounds),
         say(lang, "split-dealer", seat=view.dealer + 1),

@@ -14,10 +14,10 @@ from splittable.games.split.sight.notation import read_match, read_upgrade
 
 
 class Walk:
-    """A round walked through with one seat's eyes, which sort out where each card of the deck went.
+    """A replay of a round as one seat sees it, which finds the place of the deck that each card came from.
 
-    A place of the deck is free while nobody knows what the card dealt from it was; a card that others play without
-    having been seen going into their hand came from one of their free places, each equally likely.
+    A place of the deck is free while the card dealt from it is unknown; a card that another seat plays, and that was
+    not seen going into its hand, came from one of that seat's free places, each equally likely.
     """
 
     def __init__(self, deal: Deal, seat: Seat, rng: Ints) -> None:
@@ -126,5 +126,5 @@ class Walk:
 
 
 def undeal(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:
-    """A deck that, with the same actions, leads to the deal's final state, as far as a seat can tell by chance."""
+    """A deck that, with the same actions, leads to the deal's final state; random where the seat knows no order."""
     return Walk(deal, seat, rng).deck

@@ -30,7 +30,7 @@ from splittable.games.split.rules.state import (
 
 POINTS: list[list[int]] = ROW_VALUES.tolist()
 PRINTED = {"ROW_VALUES": POINTS, "NEGATIVE_VALUE": NEGATIVE_VALUE, "MOST_NEGATIVES": MOST_NEGATIVES}
-"""What is printed on the game's paper, for those who draw it."""
+"""Numbers printed on the game's paper, for clients that draw it."""
 
 
 class Match(msgspec.Struct):
@@ -74,9 +74,9 @@ class LastRound(msgspec.Struct):
     """How the last finished round ended, by seat where there is a list."""
 
     out: int | None
-    """Who went out; nobody if the pile ended the round."""
+    """The seat that went out; null if the pile ended the round."""
     ended_by: int
-    """Whose turn ended it: who went out, or who drew the pile's last card."""
+    """The seat whose turn ended it: it went out, or drew the pile's last card."""
     matches: list[list[Match]]
     """All that were scored."""
     laid_for: list[int]
@@ -88,27 +88,27 @@ class LastRound(msgspec.Struct):
 
 
 class View(CommonView, kw_only=True):
-    """What eyes at a seat may see."""
+    """What a seat may see."""
 
     round: int
     """The running round, from 1, or the last finished one while no round is running."""
     rounds: int
     dealer: int
     turn: int | None
-    """Whose turn it is."""
+    """The seat whose turn it is; null while no round is running."""
     asked: Asked | None
     """What that player is asked: `draw` (or take from the row), `use` (the card taken), `play` (or discard), and after
     a match `penalize`, `strong` (draw or pass) or `trade` (or pass)."""
     taken: Taken | None
-    """While a taken card must be used."""
+    """What was taken, while its deepest card must be used; else null."""
     new_match: Match | None
-    """While its bonus is asked for."""
+    """The match just made, while its bonus is asked for; else null."""
     pile: int
     """Cards left in the pile."""
     row: list[str]
     """The discard row from the bottom to the top: `take 1` takes the last one."""
     hand: list[str]
-    """The eyes' own cards, sorted; empty for a spectator."""
+    """The looking seat's own cards, sorted; empty for a spectator."""
     sizes: list[int]
     """Cards in each hand."""
     seen: list[list[str]]
@@ -120,7 +120,7 @@ class View(CommonView, kw_only=True):
 
 
 def _places(once: int, twins: int) -> list[int]:
-    """The members of a set that may hold two of each, in plain Python, which needs no crossing into compiled code."""
+    """The members of a set that may hold two of each; plain Python, to save a call into compiled code."""
     places = []
     while once:
         bit = once & -once

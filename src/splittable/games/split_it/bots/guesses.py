@@ -1,7 +1,7 @@
-"""The guesses of Split it! as a game of their own: what every outcome is worth to whom, and how to mix.
+"""The guesses of Split it! as a matrix game: each seat's payoff for every outcome, and mixed strategies.
 
-Whoever always guesses the same way is met there by others, so each seat has a mix of sections. The mixes come from
-regret matching: in turn after turn everybody leans towards the sections that would have done better.
+A predictable guess is met there by others, so each seat has a mixed strategy, its mix: a probability for each section.
+Mixes come from regret matching: each iteration shifts probability to the sections that would have paid more.
 """
 
 import numpy as np
@@ -18,18 +18,20 @@ from splittable.games.split_it.rules.state import NUMBERS, SEATS, SECTIONS
 
 MOST_OUTCOMES = SECTIONS**SEATS
 OWN_POINTS, LEAD, HOPE = range(3)
-"""What one looks at in the end: one's own points as they lie, one's lead, or one's hopes of winning by what is
-remembered. Before that one may look on: 1 to the end of the round, 2 to the end of the next one, and so on."""
+"""How a leaf is valued (`sight`): own points, lead, or estimated chance of winning.
+
+A rollout of `look` rounds may come first: 1 ends with the running round, 2 with the next one, and so on.
+"""
 DRAFTS = 5
 ROOT, AFTER_SPLIT, AFTER_REMOVAL, SAMPLED, WORK = range(DRAFTS)
-"""Places in the array of drafts that all of this works on."""
+"""Indices into the array of drafts, which are states to work on."""
 
 
 @rule
 def look_on(
     drafts: States, memory: Memory, sight: int, look: int, rounds_done: int, left: Ints, rng: Ints, worths: Ints
 ) -> None:
-    """What the draft at WORK is worth to each seat, as far as one looks."""
+    """Roll out the draft at WORK for `look` rounds, and write its value to each seat."""
     state = drafts[WORK]
     if look:
         play_on(state, memory, rounds_done + look, left, rng)
@@ -53,9 +55,10 @@ def weigh_guesses(
     guessers: Ints,
     payoffs: Ints,
 ) -> tuple[int, int]:
-    """What every outcome of the guesses at a draft is worth to each seat; how many guess, and how many sections.
+    """Write each seat's payoff for every outcome of the guesses at a draft; the numbers of guessers and open sections.
 
-    Outcome 0 has everybody guess the first open section; the first guesser's choice counts up fastest.
+    An outcome is a number whose digits are the guessers' choices, the first guesser's the lowest. Payoffs are means
+    over samples, with common random numbers for all outcomes.
     """
     root = drafts[source]
     sections = np.zeros(SECTIONS, dtype=np.int64)
@@ -100,7 +103,7 @@ def weigh_guesses(
 def weigh_joker(
     drafts: States, memory: Memory, sight: int, look: int, samples: int, seed: int, seat: int, code: int, totals: Ints
 ) -> None:
-    """What the draft at ROOT is worth to each seat once a joker is placed, on average over samples."""
+    """Write the mean value of the draft at ROOT to each seat over samples, once a joker is placed."""
     worths = np.zeros(SEATS)
     left = np.zeros(NUMBERS + 1, dtype=np.int64)
     rng = np.zeros(1, dtype=np.uint64)
@@ -122,7 +125,7 @@ def weigh_joker(
 
 @rule
 def weigh_choices(payoffs: Ints, guessers: Ints, count: int, choices: int, mixes: Ints, worths: Ints) -> None:
-    """What each choice of each guesser is worth against the mixes of the others."""
+    """Write the expected payoff of each choice of each guesser against the mixes of the others."""
     digits = np.zeros(SEATS, dtype=np.int64)
     worths[:] = 0.0
     for outcome in range(choices**count):
@@ -140,7 +143,7 @@ def weigh_choices(payoffs: Ints, guessers: Ints, count: int, choices: int, mixes
 
 @rule
 def find_mixes(payoffs: Ints, guessers: Ints, count: int, choices: int, turns: int, mixes: Ints) -> None:
-    """Regret matching with regrets that never fall below zero; later turns weigh more in the mix."""
+    """Write mixes by regret matching: regrets are clipped at zero, and later iterations weigh more in the mean."""
     regrets = np.zeros((SEATS, SECTIONS))
     now = np.zeros((SEATS, SECTIONS))
     worths = np.zeros((SEATS, SECTIONS))
@@ -164,7 +167,7 @@ def find_mixes(payoffs: Ints, guessers: Ints, count: int, choices: int, turns: i
 
 @rule
 def weigh_mixes(payoffs: Ints, count: int, choices: int, mixes: Ints, values: Ints) -> None:
-    """What the guesses are worth to each seat when everybody mixes so."""
+    """Write each seat's expected payoff when everybody plays these mixes."""
     values[:] = 0.0
     for outcome in range(choices**count):
         chance = 1.0

@@ -129,12 +129,12 @@ def _read_round(state: SplitItState, told: Round, start: int, row: Sequence[tupl
 def _share_out(
     cards: Sequence[str], lists: Sequence[Sequence[str]], row: Sequence[tuple[str, bool]], used: list[int], in_row: int
 ) -> list[tuple[int, bool]] | None:
-    """For every card its fate and whether it lies in the row; all lists and the row must be used up in their order."""
+    """Each card's fate and whether it lies in the row, by backtracking: lists and row must be used up in order."""
     if not cards:
         is_used_up = in_row == len(row) and all(map(lambda each, done: len(each) == done, lists, used))
         return [] if is_used_up else None
     out = len(lists) - 1
-    # Each way to go on: the list that the card is next on, if any, and whether it is the row's next card.
+    # Each branch: the list that the card is next on, if any, and whether it is the row's next card.
     ways = [(place, False) for place in range(len(lists))]
     if in_row < len(row) and row[in_row][0] == cards[0]:
         ways.append((out if row[in_row][1] else -1, True))
@@ -164,7 +164,7 @@ def _read_reveal(state: SplitItState, reveal: Reveal) -> None:
             state.shown_guesses[seat] = name + 1
         for card in section.cards:
             if section.fate == "stays":
-                # The row of now is what stayed, in its order.
+                # The current row is what stayed, in its order.
                 state.shown_row[count] = state.row[still]
                 still += 1
             else:
@@ -178,5 +178,5 @@ def _read_reveal(state: SplitItState, reveal: Reveal) -> None:
 
 
 def _place_of(state: SplitItState, card: int, first: int, end: int) -> int:
-    """A place of a round where such a card was that has gone from the row."""
+    """The first place in the pile, among those of a round, of such a card that has left the row."""
     return next(place for place in range(first, end) if state.pile[place] == card and state.fates[place] != LIES)

@@ -1,13 +1,13 @@
-"""How Split it!'s levels think.
+"""How Split it!'s levels choose.
 
-`easy` sees its own points as they lie after a guess, supposes that others guess anything, and cuts the row anywhere.
-`medium` sees its lead, knows that the others think too, mixes its guesses as in an equilibrium, and cuts where that is
-worth most. `hard` remembers what columns turned out to be worth in many games, plays the round on to its end, and leans
-from that equilibrium towards what does better. `expert` plays the next round on as well, many times, and knows that the
-others lean too; of two it solves the round instead, to its last clash.
+`easy` maximises its own points after a guess against uniformly random guesses, and cuts the row at random. `medium`
+values its lead, guesses by a mixed strategy close to a Nash equilibrium, and makes the cut of highest value. `hard`
+estimates its chance of winning from statistics of many games, rolls out the rest of the round, and shifts its mix by
+a softmax of the expected payoffs. `expert` rolls out the next round as well, in more samples, and shifts the others'
+mixes too; with two players it solves the round instead, down to the last clash.
 
-Of three or four who guess, an equilibrium may give everybody a section of their own, and then whoever has worked out
-another one only clashes; so all levels start from the same one, that of the points in sight, and lean from there.
+With three or four guessers there are several equilibria, such as a section for each, and players of different ones
+clash; so these levels all start from the same one, computed from leads without rollouts, and shift from there.
 """
 
 from splittable.core.contract import Bots
@@ -18,12 +18,12 @@ from splittable.games.split_it.sight.view import View
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:
-    """What a level does; the budget is how many times `hard` and `expert` may play on."""
+    """What a level does; the budget is how many rollouts `hard` and `expert` may run."""
     return spell(_thinker(view, level, budget, seed).choose())
 
 
 def guess_mix(view: View, level: str, seed: int) -> dict[str, float]:
-    """How likely a level takes each of the actions of somebody who is to guess."""
+    """A level's mixed strategy where a guess is asked for: the probability of each legal action."""
     mix = _thinker(view, level, BOTS.budgets[level], seed).mix()
     chances = {f"guess {name}": chance for name, chance in zip(SECTION_NAMES, mix, strict=True)}
     return {action: chances[action] for action in view.actions}

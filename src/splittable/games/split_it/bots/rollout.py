@@ -1,4 +1,4 @@
-"""Playing Split it! on quickly but sensibly: what bots suppose of the rest of a game."""
+"""The rollout policy of Split it!: quick but sensible play for the rest of a game."""
 
 import numpy as np
 
@@ -20,12 +20,12 @@ from splittable.games.split_it.rules.game import take
 from splittable.games.split_it.rules.state import GUESS, NUMBERS, PLACE, REMOVE, SECTIONS, SPLIT, SplitItState
 
 SMALLEST = 0.02
-"""Points that even a worthless section is thought to be worth, so that everything is guessed now and then."""
+"""Added to each section's gain, in points, so that every section is guessed now and then."""
 
 
 @rule
 def quick_joker(state: SplitItState, memory: Memory, left: Ints, seat: int) -> int:
-    """The column that one more card does most for."""
+    """The code that places a joker on the column where it gains most."""
     scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
     sizes = np.zeros(NUMBERS, dtype=np.int64)
     for number in range(NUMBERS):
@@ -35,7 +35,7 @@ def quick_joker(state: SplitItState, memory: Memory, left: Ints, seat: int) -> i
 
 @rule
 def quick_removal(state: SplitItState, memory: Memory, left: Ints, seat: int) -> int:
-    """The section that is worth more to the splitter than to oneself, by most."""
+    """The code that removes the section whose gain to the splitter most exceeds its gain to the seat."""
     scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
     best, most = 0, -1000.0
     for section in range(SECTIONS):
@@ -47,7 +47,7 @@ def quick_removal(state: SplitItState, memory: Memory, left: Ints, seat: int) ->
 
 @rule
 def quick_guess(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
-    """A section, the more likely the more it is worth to oneself, and the more so the fewer guess."""
+    """A random guess, weighted by each section's gain to the seat, squared against a single rival."""
     scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
     rivals = int(state.in_round) & ~(1 << seat)
     weights = np.zeros(SECTIONS)
@@ -70,7 +70,7 @@ def quick_guess(state: SplitItState, memory: Memory, left: Ints, seat: int, rng:
 
 @rule
 def quick_action(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
-    """What is supposed of a seat that is asked."""
+    """The code that the rollout policy chooses for a seat that is asked."""
     if state.asks == SPLIT:
         first = int(FIRST_SPLIT[state.row_size])
         return first + below(rng, int(FIRST_SPLIT[state.row_size + 1]) - first)
@@ -91,7 +91,7 @@ def place_jokers(state: SplitItState, memory: Memory, left: Ints) -> None:
 
 @rule
 def play_on(state: SplitItState, memory: Memory, rounds_done: int, left: Ints, rng: Ints) -> None:
-    """Play quickly until so many rounds are done, or the game is."""
+    """Roll out until `rounds_done` rounds are done or the game is over."""
     count_left(state, left)
     while not state.over and state.rounds_done < rounds_done:
         if state.asks == GUESS and state.decided == 0:

@@ -1,7 +1,7 @@
-"""Solving a round of Split it! for two: what one wins the other loses, and a row is short enough to try everything.
+"""Solving a round of Split it! for two: a constant-sum game with rows short enough for a full game tree.
 
-Only a clash goes on, and with the cards of one section, so there are no more rows to look at than stretches of the
-first one.
+A round goes on only after a clash, with the cards of one section, so every later row is a slice of the first one and
+its value can be cached.
 """
 
 import math
@@ -19,20 +19,20 @@ from splittable.games.split_it.rules.game import take
 from splittable.games.split_it.rules.state import GUESS, LONGEST_ROW, NUMBERS, SEATS, SECTIONS, SPLIT, SplitItState
 
 DEEPEST = 24
-"""Drafts that a round may need, one for each decision."""
+"""The most drafts that a round needs, one for each decision on a path through the tree."""
 KNOWN = LONGEST_ROW, LONGEST_ROW + 1
-"""Stretches of a row, by their first card and their length."""
+"""Shape of the cache: slices of a row, by their first card and their length."""
 UNKNOWN = -1.0
 SPREAD, SPREAD_A_ROUND = 0.5, 0.5
-"""Points of lead, as the columns lie, that make a win e times as likely as a loss, and how many more for each round to
-come; about what games between `expert` and `hard` came to."""
+"""Scale of the logistic from lead to chance of winning, in points, and what each round to come adds to it; roughly
+fitted to games between `expert` and `hard`."""
 TURNS = 60
-"""Of regret matching, for guesses that are only foreseen."""
+"""Iterations of regret matching for guesses inside the tree."""
 
 
 @rule
 def share_of_first(state: SplitItState, memory: Memory, left: Ints) -> float:
-    """The first seat's share of the victory after a round: as it is if the game is over, else by its lead."""
+    """The first seat's share of the victory after a round: the result if the game is over, else by its lead."""
     worths = np.zeros(SEATS)
     if state.over:
         hope_to_win(state, memory, left, worths)
@@ -54,7 +54,7 @@ def guess_both(drafts: States, at: int, first: int, second: int, memory: Memory,
 
 @rule
 def decision_of(state: SplitItState) -> tuple[int, int, int]:
-    """Who is to split the row or to remove a section, the first code for that, and the one after the last."""
+    """The seat that is to split the row or remove a section, its first code, and the one after its last."""
     if state.asks == SPLIT:
         size = int(state.row_size)
         return int(state.splitter), int(FIRST_SPLIT[size]), int(FIRST_SPLIT[size + 1])
@@ -63,7 +63,7 @@ def decision_of(state: SplitItState) -> tuple[int, int, int]:
 
 @rule
 def open_sections(state: SplitItState, sections: Ints) -> int:
-    """Write the sections that can be guessed, and say how many there are."""
+    """Write the sections that can be guessed; their number."""
     count = 0
     for section in range(SECTIONS):
         if int(state.open) >> section & 1:
@@ -74,9 +74,9 @@ def open_sections(state: SplitItState, sections: Ints) -> int:
 
 @rule
 def solve(drafts: States, at: int, rounds_done: int, memory: Memory, known: Ints) -> float:
-    """The first seat's share of the victory at a draft, if both play the round as well as can be.
+    """The first seat's expected share of the victory at a draft: minimax, with mixed strategies for guesses.
 
-    `known` keeps what was found of rows that are to be split once more. Drafts after this one are worked on.
+    `known` caches the values of rows that are to be split again. Drafts after this one are overwritten.
     """
     state = drafts[at]
     left = np.zeros(NUMBERS + 1, dtype=np.int64)

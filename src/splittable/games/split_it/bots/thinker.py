@@ -1,4 +1,4 @@
-"""A level of Split it! at a table: what it sees, how far it looks, and what it chooses."""
+"""A level of Split it! at a table: how it values states, how far it looks ahead, and what it chooses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,25 +30,26 @@ from splittable.games.split_it.rules.codes import GUESS_CODES, MOST_LEGAL
 from splittable.games.split_it.rules.state import GUESS, NUMBERS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
 
 SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
-"""What each level looks at."""
+"""How each level values a leaf."""
 LOOKS = {"easy": 0, "medium": 0, "hard": 1, "expert": 2}
-"""How many rounds each level plays on before it looks."""
+"""How many rounds each level rolls out before a leaf is valued."""
 EASE = 0.02
-"""A choice that has so much less of the victory than the best is taken e times more seldom than at first sight."""
+"""Temperature of the softmax that shifts mixes, in shares of the victory."""
 LEAST = 0.02
-"""What looks hopeless at first sight has this chance before one looks on."""
+"""Added to each probability of a mix before it is shifted, so that none is zero."""
 TURNS = 400
-"""Of regret matching, for a guess; a cut is valued with fewer."""
+"""Iterations of regret matching for a guess."""
 TURNS_OF_A_CUT = 60
+"""The same when a cut or a removal is valued."""
 WIDTH = 5
-"""How many cuts `expert` thinks over, those that are best at first sight."""
+"""Candidates: how many cuts, those of highest value without rollouts, are valued with rollouts."""
 NEAR = 1e-9
-"""Worths as near as this are the same."""
+"""Values closer than this are ties."""
 
 
 @dataclass(frozen=True)
 class Guesses:
-    """The guesses at a table as a game: who guesses which sections, and what every outcome is worth."""
+    """The guesses at a table as a matrix game: guessers, open sections, payoffs of every outcome, mixes."""
 
     seats: list[int]
     sections: list[int]
@@ -56,21 +57,21 @@ class Guesses:
     mixes: Ints
 
     def worths(self) -> Ints:
-        """What each choice of each guesser is worth against the others' mixes."""
+        """The expected payoff of each choice of each guesser against the others' mixes."""
         worths = np.zeros((SEATS, SECTIONS))
         guessers = np.array(self.seats, dtype=np.int64)
         weigh_choices(self.payoffs, guessers, len(self.seats), len(self.sections), self.mixes, worths)
         return worths
 
     def values(self) -> Ints:
-        """What the guesses are worth to each seat."""
+        """Each seat's expected payoff under the mixes."""
         values = np.zeros(SEATS)
         weigh_mixes(self.payoffs, len(self.seats), len(self.sections), self.mixes, values)
         return values
 
 
 class Thinker:
-    """A level at a table."""
+    """A level that chooses for a seat at a table."""
 
     def __init__(self, states: States, seat: int, level: str, budget: int, seed: int) -> None:
         self._drafts = blank(SplitItState, max(DRAFTS, DEEPEST))
@@ -103,7 +104,7 @@ class Thinker:
         return self._choose_column()
 
     def mix(self) -> list[float]:
-        """How likely the level guesses each section."""
+        """The probability with which the level guesses each section."""
         guesses = self.guesses(ROOT, self._look, 1, TURNS)
         place = guesses.seats.index(self._seat)
         chances = guesses.mixes[place]
@@ -117,7 +118,7 @@ class Thinker:
         return whole
 
     def guesses(self, draft: int, look: int, share: int, turns: int) -> Guesses:
-        """The guesses at a draft; the budget is shared by so many such questions."""
+        """The guesses at a draft as a matrix game; the budget is divided among `share` such calls."""
         state: SplitItState = self._drafts[draft]
         seats = [seat for seat in range(int(state.players)) if int(state.in_round) >> seat & 1]
         sections = [section for section in range(SECTIONS) if int(state.open) >> section & 1]
@@ -145,7 +146,7 @@ class Thinker:
         return Guesses(seats, sections, payoffs, mixes)
 
     def _solve_guesses(self, draft: int, sections: list[int], payoffs: Ints) -> None:
-        """What every outcome of two players' guesses is worth to each of them."""
+        """Write both players' payoffs for every outcome of their guesses."""
         left = np.zeros(NUMBERS + 1, dtype=np.int64)
         for outcome, (second, first) in enumerate(product(sections, repeat=2)):
             guess_both(self._drafts, draft, first, second, memory(), left)
@@ -153,11 +154,11 @@ class Thinker:
             payoffs[outcome, :2] = share, 1 - share
 
     def _solve(self, draft: int) -> float:
-        """The first seat's share of the victory if both play the round as well as can be."""
+        """The first seat's expected share of the victory at a draft: see `solver.solve`."""
         return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._known))
 
     def _lean(self, guesses: Guesses, leaning: list[int]) -> None:
-        """Let seats change their mixes in favour of what is worth more to them, seen from further on."""
+        """Shift the mixes of some seats by a softmax of their choices' expected payoffs."""
         worths, choices = guesses.worths(), len(guesses.sections)
         for place, seat in enumerate(guesses.seats):
             if seat in leaning:
@@ -169,7 +170,7 @@ class Thinker:
         return max(1, self._budget // questions) if look > 0 else 1
 
     def _try(self, draft: int) -> Iterator[int]:
-        """Every code that is legal at the root, and the draft after it."""
+        """Yield every legal code at the root, with the state after it in a draft."""
         seat = self._seat
         yield from try_all(self._drafts, ROOT, draft, seat)
 
@@ -196,7 +197,7 @@ class Thinker:
         return self._best(worths)
 
     def _value(self, draft: int, look: int, share: int) -> float:
-        """What a draft is worth at which a section is to be removed or guessed."""
+        """The value to the seat of a draft where a section is to be removed or guessed."""
         if self._solves:
             found = self._solve(draft)
             return found if self._seat == 0 else 1 - found
@@ -214,14 +215,14 @@ class Thinker:
         return float(guesses.values()[self._seat])
 
     def _best(self, worths: dict[int, float]) -> int:
-        """The code that is worth most; any of those that are worth the same."""
+        """The code of highest value, ties broken at random."""
         most = max(worths.values())
         best = [code for code, worth in worths.items() if worth > most - NEAR]
         return best[below(self._rng, len(best))]
 
 
 def legal_codes(drafts: States, source: int, seat: int) -> list[int]:
-    """What a seat may do at a draft."""
+    """The legal codes of a seat at a draft."""
     codes = np.zeros(MOST_LEGAL, dtype=np.int32)
     count = GAME.loops.legal_at(drafts, source, seat, codes)
     legal: list[int] = codes[:count].tolist()
@@ -229,7 +230,7 @@ def legal_codes(drafts: States, source: int, seat: int) -> list[int]:
 
 
 def try_all(drafts: States, source: int, draft: int, seat: int) -> Iterator[int]:
-    """Every code that is legal at one draft, while another one is as it would be after it."""
+    """Yield every legal code at the draft `source`, with the state after it in another draft."""
     for code in legal_codes(drafts, source, seat):
         drafts[draft] = drafts[source]
         GAME.loops.take_at(drafts, draft, seat, code)

@@ -1,4 +1,4 @@
-"""What columns of Split it! have turned out to be worth in many games, and who is likely to win with them.
+"""Expected points of columns in Split it!, from statistics of many games, and the chances of winning with them.
 
 The memory holds, for each number, how often a seat scored it at the end of a game, by how many rounds were still to
 come, by how far its column was ahead of or behind the largest other one, and by how many cards of the number were left.
@@ -17,22 +17,23 @@ from splittable.games.split_it.rules.state import CARDS, JOKER, LIES, NUMBERS, S
 FEWEST = 2
 ROUNDS = 10
 AHEAD = 4
-"""Columns further ahead or behind count as far as this."""
+"""Cap on how far a column counts as ahead or behind."""
 SHAPE = (SEATS - FEWEST + 1, ROUNDS + 1, NUMBERS, NUMBERS + 1, 2, 2 * AHEAD + 1)
 
 
 class Memory(NamedTuple):
-    """Shares of games, by table and position."""
+    """Statistics of the games played in training."""
 
     scored: Ints
-    """By players, rounds to come, number, cards of it left, whether the seat has the column, how far it is ahead."""
+    """Shares of games in which a seat scored a number, by players, rounds to come, number, cards of it left, whether
+    the seat has the column, and how far it is ahead."""
     spreads: Ints
-    """By players and rounds to come: how many points ahead make a win likely."""
+    """Softmax temperatures from points to chances of winning, by players and rounds to come."""
 
 
 @cache
 def memory() -> Memory:
-    """What was remembered in training (`python -m training.split_it`)."""
+    """The statistics shipped with the game, made by `python -m training.split_it`."""
     with files(__package__).joinpath("weights/memory.npz").open("rb") as stream, np.load(stream) as kept:
         return Memory(kept["scored"].astype(np.float32), kept["spreads"].astype(np.float64))
 
@@ -47,7 +48,7 @@ def rounds_to_come(state: SplitItState) -> int:
 
 @rule
 def count_left(state: SplitItState, left: Ints) -> None:
-    """How many cards of each kind are in the pile or still lie in the row."""
+    """Write how many cards of each kind are in the pile or still lie in the row."""
     for card in range(NUMBERS + 1):
         left[card] = 0
     for place in range(int(state.turned), CARDS):
@@ -75,14 +76,14 @@ def largest_other(state: SplitItState, seat: int, number: int) -> int:
 
 @rule
 def hope_for(scored: Ints, number: int, left: int, size: int, other: int) -> float:
-    """The points that a column of some size is likely to score; `scored` is of this table and round."""
+    """The expected points of a column of some size; `scored` is the part for these players and rounds to come."""
     ahead = min(max(size - other, -AHEAD), AHEAD) + AHEAD
     return float(scored[number, left, min(size, 1), ahead]) * (number + 1)
 
 
 @rule
 def hope_all(state: SplitItState, memory: Memory, left: Ints, hopes: Ints) -> None:
-    """The points that each seat is likely to have in the end; if the game is over, those that it has."""
+    """Write each seat's expected points at the end of the game; if it is over, its points."""
     scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
     for seat in range(int(state.players)):
         hopes[seat] = 0.0
@@ -97,7 +98,7 @@ def hope_all(state: SplitItState, memory: Memory, left: Ints, hopes: Ints) -> No
 
 @rule
 def hope_to_win(state: SplitItState, memory: Memory, left: Ints, shares: Ints) -> None:
-    """Each seat's share of the victory: as it is if the game is over, else as likely as its points make it."""
+    """Write each seat's share of the victory: the result if the game is over, else a softmax of expected points."""
     count_left(state, left)
     hope_all(state, memory, left, shares)
     players = int(state.players)
@@ -121,7 +122,7 @@ def hope_to_win(state: SplitItState, memory: Memory, left: Ints, shares: Ints) -
 
 @rule
 def points_now(state: SplitItState, points: Ints) -> None:
-    """Each seat's points as the columns lie."""
+    """Write each seat's points as the columns lie."""
     for seat in range(int(state.players)):
         points[seat] = 0.0
         for number in range(NUMBERS):
@@ -132,7 +133,7 @@ def points_now(state: SplitItState, points: Ints) -> None:
 
 @rule
 def lead_now(state: SplitItState, leads: Ints) -> None:
-    """How far each seat's points, as the columns lie, are ahead of the best other's."""
+    """Write how far each seat's points, as the columns lie, are ahead of the best other's."""
     points = np.zeros(SEATS)
     points_now(state, points)
     for seat in range(int(state.players)):
@@ -145,7 +146,7 @@ def lead_now(state: SplitItState, leads: Ints) -> None:
 
 @rule
 def edge_with(state: SplitItState, scored: Ints, left: Ints, seat: int, number: int, size: int) -> float:
-    """What a seat may hope for with a column of some size, less what the others may on average."""
+    """A seat's expected points from a number with a column of some size, less the others' mean."""
     players = int(state.players)
     largest = largest_other(state, seat, number)
     edge = hope_for(scored, number, left[number], size, largest)
@@ -161,7 +162,7 @@ def edge_with(state: SplitItState, scored: Ints, left: Ints, seat: int, number: 
 
 @rule
 def gain_of(state: SplitItState, scored: Ints, left: Ints, seat: int, section: int) -> float:
-    """What a section would add to a seat's edge, its jokers placed as well as can be."""
+    """What a section would add to a seat's edge, its jokers placed greedily."""
     sizes = np.zeros(NUMBERS, dtype=np.int64)
     taken = np.zeros(NUMBERS, dtype=np.int64)
     for number in range(NUMBERS):
@@ -192,7 +193,7 @@ def gain_of(state: SplitItState, scored: Ints, left: Ints, seat: int, section: i
 
 @rule
 def best_for_joker(state: SplitItState, scored: Ints, left: Ints, seat: int, sizes: Ints) -> tuple[int, float]:
-    """The column that one more card does most for, and how much; -1 without a column."""
+    """The column where one more card adds most to the edge, and how much; -1 without a column."""
     best, most = -1, -1000.0
     for number in range(NUMBERS):
         if sizes[number] or state.joker_opens:

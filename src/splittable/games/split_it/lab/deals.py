@@ -1,4 +1,4 @@
-"""The pile of Split it! card by card, for those who look at every chance by itself."""
+"""Chance in Split it!, for game trees: the pile one card at a time."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ def depth(state: SplitItState) -> int:
 
 
 def rest(state: SplitItState) -> Sequence[int]:
-    """The cards of the pile, in no order that means anything."""
+    """The cards of the pile, in arbitrary order."""
     return [int(card) for card in state.pile[int(state.turned) :]]
 
 
 def lift(state: SplitItState, place: int, card: int) -> None:
-    """Let a card lie at a place of the pile, counted from its top."""
+    """Swap a card to a place of the pile, counted from its top."""
     first = int(state.turned) + place
     other = next(there for there in range(first, len(state.pile)) if state.pile[there] == card)
     state.pile[other] = state.pile[first]

@@ -28,7 +28,7 @@ class SplitItScored(msgspec.Struct, frozen=True):
     leads: list[Lead]
     scores: list[int]
     winners: list[int]
-    """Who wins with these columns; nobody while there are none."""
+    """The seats that win with these columns; empty while nobody has points."""
 
 
 class SplitItPad(Pad, frozen=True):
@@ -58,7 +58,7 @@ class SplitItPad(Pad, frozen=True):
         )
 
     def _check_deck(self) -> None:
-        """No more cards than there are."""  # SI-01
+        """Refuse more cards than the deck has."""  # SI-01
         for card in range(NUMBERS):
             written = sum(columns[card].cards for columns in self.columns)
             if written > card + 1:

@@ -19,13 +19,13 @@ SPLITS = np.array(
 FIRST_SPLIT = np.array(
     [sum(len(_splits(shorter)) for shorter in range(cards)) for cards in range(LONGEST_ROW + 2)], dtype=np.int64
 )
-"""The code of the first split of a row of that many cards; the next place says where they end."""
+"""The code of the first split of a row of that many cards; the next entry is where they end."""
 
 REMOVE_CODES = len(SPLITS)
-"""A removal's code is this and the section."""
+"""A removal's code is this plus the section."""
 GUESS_CODES = REMOVE_CODES + SECTIONS
-"""A guess's code is this and the section."""
+"""A guess's code is this plus the section."""
 JOKER_CODES = GUESS_CODES + SECTIONS
-"""The code for placing a joker is this and the card of its column."""
+"""The code for placing a joker is this plus the card of its column."""
 ACTIONS = JOKER_CODES + NUMBERS
 MOST_LEGAL = len(_splits(LONGEST_ROW))

@@ -47,7 +47,7 @@ def most_cards(state: SplitItState, card: int) -> int:
 
 @rule
 def score(state: SplitItState, scores: Ints) -> None:
-    """Each number once to all who have most cards in its column, at least one."""  # SI-13
+    """Each number once to every seat with most cards in its column, at least one."""  # SI-13
     for seat in range(state.players):
         scores[seat] = 0
     for card in range(NUMBERS):

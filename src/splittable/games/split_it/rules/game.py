@@ -68,7 +68,7 @@ __all__ = [
 
 @rule
 def setup(state: SplitItState, options: Ints) -> None:
-    """Choose who splits first and ask for the deck."""
+    """Store the options and the first splitter, and ask for the deck."""
     state.has_deadlock = 1 - options[0]
     state.joker_opens = options[1]
     state.removes_always = options[2]

@@ -1,4 +1,4 @@
-"""How a round of Split it! goes on: who is asked next, and for what."""
+"""How a round of Split it! goes on: which seat is asked next, and for what."""
 
 from splittable.core.compiler import rule
 from splittable.core.decisions import ask_all

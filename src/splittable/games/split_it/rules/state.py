@@ -1,4 +1,4 @@
-"""All that is true at a table of the game Split it!, as one record."""
+"""Everything true at a table of Split it!."""
 
 from typing import Annotated
 
@@ -67,7 +67,7 @@ class SplitItState(State):
     """Jokers of the last catch that are still to be placed."""
 
     placed_by: Annotated[Ints, np.int8, (JOKERS,)]
-    """Who placed the first, second, … joker of the game."""
+    """The seat that placed the first, second, … joker of the game."""
     placed_on: Annotated[Ints, np.int8, (JOKERS,)]
     """The column that it went on."""
     placed: Int8

@@ -42,7 +42,7 @@ NUMBER, JOKERS, COLUMNS, GUESSED, WAITING, CAUGHT, IN_ROUND, SPLITS, DECIDED, SE
 
 @rule
 def observe(state: SplitItState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row, whatever stood there."""
+    """Overwrite a row with all that a seat knows."""
     row[:] = 0
     if state.asks:
         row[ASKS + state.asks - 1] = 1
@@ -68,7 +68,7 @@ def observe(state: SplitItState, seat: int, row: Ints) -> None:
 
 @rule
 def observe_row(state: SplitItState, row: Ints) -> None:
-    """Write the row, those of a removed section left out, and its sections."""
+    """Write the row of cards without those of a removed section, and its sections."""
     for place in range(state.row_size):
         card = state.row[place]
         if state.fates[card] == LIES:

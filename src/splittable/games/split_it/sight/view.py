@@ -36,7 +36,7 @@ class Column(msgspec.Struct):
 
 
 class Lead(msgspec.Struct):
-    """Who has most cards of a number, jokers included."""
+    """The seats that have most cards of a number, jokers included."""
 
     number: int
     most: int
@@ -89,7 +89,7 @@ class View(CommonView, kw_only=True):
     rounds: int
     splitter: int
     asks: Asks | None
-    """What the table waits for."""
+    """What the table waits for; null before the deck is dealt and when the game is over."""
     row: list[str]
     """Cards in the row, from left to right, those of a removed section left out."""
     sections: list[Section]

@@ -1,4 +1,4 @@
-"""A draft: a sheet that a bot tries things on, with everything that its value is made of kept up to date."""
+"""A draft: a bot's working copy of a sheet, with the inputs of the value network updated incrementally."""
 
 from typing import Annotated
 
@@ -35,14 +35,14 @@ from splittable.games.splitter.rules.pads import HEARTS
 from splittable.games.splitter.rules.state import CELLS, COLUMNS, EMPTY, FACES
 
 WIDTH = 128
-"""Weights in a row."""
+"""Width of the first network layer: weights in an embedding row."""
 DEPTH = 32
-"""Sums of the second layer."""
+"""Width of the second network layer."""
 MOST_ROWS = 512
 
 
 class Draft:
-    """One sheet and what is known of it; cells are numbered from the top left, groups by one of their cells."""
+    """One sheet and its features; cells are numbered from the top left, a group by one of its cells."""
 
     pad: Int8
     rounds_left: Int8
@@ -54,55 +54,55 @@ class Draft:
     groups: Annotated[Ints, np.int64, (CELLS,)]
     group_rows: Annotated[Ints, np.int16, (CELLS,)]
     lacking: Annotated[Ints, np.int8, (FACES + 1,)]
-    """How many cells all open groups of a number lack."""
+    """How many cells the open groups of each number lack together."""
     outlooks: Annotated[Ints, np.int8, (FACES + 1, CELLS)]
     good: Annotated[Ints, np.int64, (FACES + 1, 2)]
-    """Left cells, and mirrored right cells, where a number would do good."""
+    """Bit masks of the left cells and the mirrored right cells where a number would extend or complete a group."""
     bad: Annotated[Ints, np.int64, (FACES + 1, 2)]
-    """The same, where it would spoil something."""
+    """The same, where it would spoil a group."""
     welcomes: Annotated[Ints, np.int8, (ROLLS,)]
-    """How welcome each roll is: 1 1, 1 2, … 6 6."""
+    """The class of each roll, 1 1, 1 2, … 6 6: see `rows.WELCOMES`."""
     sums: Annotated[Ints, np.float32, (WIDTH,)]
-    """The sum of the rows of all that is to be seen."""
+    """The first network layer: the sum of the embedding rows of all features present."""
     second: Annotated[Ints, np.float32, (DEPTH,)]
 
 
 @rule
 def add_row(sums: Ints, rows: Ints, new: int) -> None:
-    """Something has come to be seen."""
+    """Add a feature's row to the sums."""
     for place in range(WIDTH):
         sums[place] += rows[new, place]
 
 
 @rule
 def drop_row(sums: Ints, rows: Ints, old: int) -> None:
-    """Something is no longer to be seen."""
+    """Subtract a feature's row from the sums."""
     for place in range(WIDTH):
         sums[place] -= rows[old, place]
 
 
 @rule
 def change_row(sums: Ints, rows: Ints, old: int, new: int) -> None:
-    """One thing has become another."""
+    """Replace one feature's row in the sums by another's."""
     for place in range(WIDTH):
         sums[place] += rows[new, place] - rows[old, place]
 
 
 @rule
 def outlook_row(number: int, cell: int, found: int) -> int:
-    """The row of what would become of a number in an empty cell."""
+    """The row of a number's outlook in an empty cell."""
     return OUTLOOK_ROW + ((number - 1) * CELLS + cell) * OUTLOOKS + found - 1
 
 
 @rule
 def lacking_row(number: int, lacking: int) -> int:
-    """The row of what all open groups of a number lack."""
+    """The row of how many cells the open groups of a number lack together."""
     return LACKING_ROW + (number - 1) * (MOST_LACKING + 1) + min(lacking, MOST_LACKING)
 
 
 @rule
 def hearts_row(draft: Draft) -> int:
-    """The row of what stands in the three hearts."""
+    """The row of the numbers in the three hearts."""
     row = 0
     hearts = int(HEARTS[draft.pad])
     while hearts:
@@ -117,7 +117,7 @@ def hearts_row(draft: Draft) -> int:
 
 @rule
 def note_outlook(draft: Draft, number: int, cell: int, found: int) -> None:
-    """Remember what would become of a number in an empty cell."""
+    """Store the outlook of a number in an empty cell, and update the masks of good and bad cells."""
     draft.outlooks[number, cell] = found
     side = cell >> 2 & 1
     place = 1 << (cell ^ COLUMNS - 1 if side else cell)
@@ -132,7 +132,7 @@ def note_outlook(draft: Draft, number: int, cell: int, found: int) -> None:
 
 @rule
 def welcome(draft: Draft, one: int, other: int) -> int:
-    """How welcome a roll is."""
+    """The class of a roll, 0 to 5, by the free slots that suit it best: see `rows.WELCOMES`."""
     free = int(draft.sheet[EMPTY]) & ~RIGHT_HALF
     good_one = int(draft.good[one, 0]) & free, int(draft.good[one, 1]) & free
     good_other = int(draft.good[other, 0]) & free, int(draft.good[other, 1]) & free
@@ -150,7 +150,7 @@ def welcome(draft: Draft, one: int, other: int) -> int:
 
 @rule
 def welcome_rolls(draft: Draft, rows: Ints) -> None:
-    """Look anew at how welcome each roll is, once a slot is written."""
+    """Update the class of each roll, and its row in the sums, once a slot is written."""
     roll = 0
     for one in range(1, FACES + 1):
         for other in range(one, FACES + 1):
@@ -164,7 +164,7 @@ def welcome_rolls(draft: Draft, rows: Ints) -> None:
 
 @rule
 def survey(draft: Draft) -> None:
-    """Work out from a draft's sheet all but its sums."""
+    """Compute every field of a draft but its sums from its sheet."""
     draft.points = heart_points(draft.pad, draft.sheet)
     empty = int(draft.sheet[EMPTY])
     for number in range(1, FACES + 1):
@@ -194,7 +194,7 @@ def survey(draft: Draft) -> None:
 
 @rule
 def see(draft: Draft, seen: Ints) -> int:
-    """Write the rows of all that is to be seen on a surveyed draft, and say how many."""
+    """Write the rows of all features of a surveyed draft; their number."""
     count = 0
     empty = int(draft.sheet[EMPTY])
     while empty:
@@ -232,7 +232,7 @@ def see(draft: Draft, seen: Ints) -> int:
 
 @rule
 def add_up(draft: Draft, rows: Ints, seen: Ints) -> None:
-    """Survey a draft and sum the rows of all that is to be seen; `seen` has room for them."""
+    """Survey a draft and sum the rows of all its features; `seen` is a buffer for their indices."""
     survey(draft)
     draft.sums[:] = 0
     for place in range(see(draft, seen)):
@@ -241,7 +241,7 @@ def add_up(draft: Draft, rows: Ints, seen: Ints) -> None:
 
 @rule
 def copy_sheet(drafts: States, index: int, pad: int, sheet: Ints, rounds_left: int, rows: Ints) -> None:
-    """Begin a draft with a sheet."""
+    """Start a draft from a sheet."""
     draft = drafts[index]
     draft.pad = pad
     draft.rounds_left = rounds_left

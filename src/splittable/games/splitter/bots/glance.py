@@ -1,4 +1,4 @@
-"""A sheet at a glance: what it scores, and what its groups may yet score if you hope."""
+"""A quick value of a sheet: its points, plus a discounted share for groups that may still be completed."""
 
 from splittable.core.bits import count_bits, lowest
 from splittable.core.chance import below
@@ -10,7 +10,7 @@ from splittable.games.splitter.rules.groups import group_around, group_points
 from splittable.games.splitter.rules.state import EMPTY, FACES
 
 SAME = 1e-9
-"""Sheets that differ by less promise the same."""
+"""Values closer than this are ties."""
 
 
 @rule
@@ -22,7 +22,7 @@ def is_roomy(group: int, lacking: int, empty: int) -> int:
 
 @rule
 def promise(pad: int, sheet: Ints, hope: float) -> float:
-    """The points of a sheet, and of each group that has room to grow n times `hope` for every cell that it lacks."""
+    """A sheet's points, plus n * hope ** k for each group of n that lacks k cells and has room for them."""
     promised = float(heart_points(pad, sheet))
     for number in range(1, FACES + 1):
         cells = int(sheet[number])
@@ -39,7 +39,7 @@ def promise(pad: int, sheet: Ints, hope: float) -> float:
 
 @rule
 def glance(pad: int, sheet: Ints, roll: Ints, hope: float, rng: Ints) -> int:
-    """The code of the writing that promises most, any of them if there are several; `sheet` is left as it was."""
+    """The code of the writing with the highest value, ties broken at random; `sheet` is left as it was."""
     best, ties, code = -1.0, 0, -1
     free = int(sheet[EMPTY]) & RIGHT_HALF
     while free:

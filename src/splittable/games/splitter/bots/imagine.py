@@ -18,7 +18,7 @@ def codes() -> dict[str, int]:
 
 
 def imagine(view: View) -> States:
-    """A state that fits a view; what the view hides, running choices of others, is the first legal one."""
+    """A state that fits a view; the running choices of others, which it hides, become their first legal ones."""
     states = blank(SplitterState, 1)
     state: SplitterState = states[0]
     pad = PAD_NAMES.index(view.options["pad"])
@@ -39,7 +39,7 @@ def imagine(view: View) -> States:
 
 
 def read_sheet(pad: int, rows: list[list[int]]) -> list[int]:
-    """A sheet's empty spaces, and its cells that hold 1 … 6, as masks."""
+    """A sheet's empty spaces, and its cells that hold 1 … 6, as bit masks."""
     masks = [int(SPACES[pad])] + [0] * FACES
     for cell, number in enumerate(number for row in rows for number in row):
         if number:

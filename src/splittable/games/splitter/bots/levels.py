@@ -1,7 +1,7 @@
-"""How Splitter's levels think.
+"""How Splitter's levels choose.
 
-`easy` sees the points of its sheet, `medium` what its groups may become. `hard` remembers what sheets turned out to be
-worth in many games, and looks one roll ahead; `expert` plays many games on, and near the end its rivals' games too.
+`easy` maximises the points of its sheet, `medium` also counts groups that may still be completed. `hard` looks one roll
+ahead and values sheets with a trained network; `expert` averages many rollouts, which near the end include its rivals.
 """
 
 from splittable.core.chance import stream
@@ -19,15 +19,15 @@ from splittable.games.splitter.sight.notation import spell
 from splittable.games.splitter.sight.view import View
 
 HOPES = {"easy": 0.0, "medium": 0.4}
-"""How likely each level that only glances thinks it that a group gets a cell which it lacks."""
+"""The discount for each cell that a group lacks, at the levels that only glance."""
 WIDTH = 8
-"""How many writings are thought over, those that are worth most at first sight."""
+"""Candidates: how many writings, those of highest value, are searched."""
 ROUNDS_AHEAD = 8
-"""How many rounds `expert` plays on."""
+"""Length of `expert`'s rollouts, in rounds."""
 ROUNDS_TO_WIN = 4
-"""When so many rounds are left, `expert` plays to win, if it has rivals."""
+"""With this many rounds left or fewer, and rivals, `expert` maximises wins instead of points."""
 ROUNDS_COUNTED = 3
-"""When so many rounds are left, `expert` alone counts every roll that may come."""
+"""With this many rounds left or fewer, `expert` in a solo game enumerates every roll to come."""
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:
@@ -53,20 +53,20 @@ def think_one_roll_ahead(state: SplitterState, seat: int, rng: Ints) -> int:
 
 
 def think_far(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:
-    """The code that `expert` chooses while the end is far."""
+    """The code that `expert` chooses by rollouts, while many rounds are left."""
     weights = weights_of(int(state.pad))
     drafts = draft_of(state, seat, DRAFTS, weights)
     return choose_by_playing_on(drafts, weights, state.roll, WIDTH, ROUNDS_AHEAD, budget, rng)
 
 
 def think_to_the_end(state: SplitterState, seat: int) -> int:
-    """The code that `expert` chooses when all that may come can be counted."""
+    """The code that `expert` chooses by enumerating the next two rolls, in the last rounds of a solo game."""
     weights = weights_of(int(state.pad))
     return choose_two_rolls_ahead(draft_of(state, seat, DRAFTS, weights), weights, state.roll)
 
 
 def think_of_winning(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:
-    """The code that `expert` chooses when the end and its rivals' sheets are in sight."""
+    """The code that `expert` chooses to win most rollouts against its rivals, in the last rounds."""
     weights = weights_of(int(state.pad))
     drafts = draft_of(state, seat, ROOM, weights)
     rounds_left = ROUNDS - int(state.rounds_done)

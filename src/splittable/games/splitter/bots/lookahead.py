@@ -1,6 +1,6 @@
-"""Looking ahead on one sheet: every writing of a roll, every next roll, and games played on by a draft's value.
+"""Looking ahead on one sheet: every writing of a roll, every next roll, and greedy rollouts.
 
-All functions work on an array of drafts: the sheet in question, some to work on, and one for each writing tried.
+All functions work on an array of drafts: the sheet in question, scratch drafts, and one for each writing tried.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ def slots_left(drafts: States, index: int) -> int:
 
 @rule
 def write_best(drafts: States, source: int, target: int, weights: Weights, one: int, other: int) -> float:
-    """Write a roll where it is worth most, and say how much that is; the source's round has begun afterwards."""
+    """Write a roll where the value is highest, into the draft at `target`; that value. Begins the source's round."""
     begin_round(drafts[source], weights.rows)
     best = WORST
     free = int(drafts[source].sheet[EMPTY]) & RIGHT_HALF
@@ -53,9 +53,9 @@ def write_best(drafts: States, source: int, target: int, weights: Weights, one: 
 
 @rule
 def expect(drafts: States, source: int, weights: Weights, bests: Ints) -> float:
-    """What a draft is worth on average over the next roll, if it is then written where it is worth most.
+    """The expected value of a draft over the next roll, which is written where the value is highest.
 
-    `bests` gets the worth of each roll, its lower die first.
+    `bests` gets the value of each roll, its lower die first.
     """
     if drafts[source].rounds_left == 0:
         return float(drafts[source].points)
@@ -87,7 +87,7 @@ def expect(drafts: States, source: int, weights: Weights, bests: Ints) -> float:
 
 @rule
 def try_all(drafts: States, source: int, target: int, weights: Weights, roll: Ints, codes: Ints, worths: Ints) -> int:
-    """Try every writing of a roll, each in a draft of its own from `target` on, with its code and worth; how many."""
+    """Try every writing of a roll, each in a draft of its own from `target` on, with code and value; their number."""
     begin_round(drafts[source], weights.rows)
     count = 0
     free = int(drafts[source].sheet[EMPTY]) & RIGHT_HALF
@@ -109,7 +109,7 @@ def try_all(drafts: States, source: int, target: int, weights: Weights, roll: In
 
 @rule
 def bring_forward(order: Ints, worths: Ints, count: int, kept: int) -> None:
-    """Put the places of the greatest worths first, so many of them; equal ones stay in their order."""
+    """A partial stable sort: move the `kept` places with the greatest worths to the front of `order`."""
     for place in range(kept):
         best = place
         for other in range(place + 1, count):
@@ -123,9 +123,9 @@ def bring_forward(order: Ints, worths: Ints, count: int, kept: int) -> None:
 
 @rule
 def draw_rolls(rng: Ints, rolls: Ints) -> None:
-    """Rolls for a batch of games, one row a game; in each round of the batch every way to roll comes up once.
+    """Stratified rolls for a batch of rollouts, one row each: in each round all 36 ordered rolls come up once.
 
-    Each game's rolls are fair, but good and bad luck even out over the batch.
+    Each rollout's rolls are fair, and the mean over the batch has less variance.
     """
     ways = np.arange(WAYS)
     for played in range(rolls.shape[1]):
@@ -136,7 +136,7 @@ def draw_rolls(rng: Ints, rolls: Ints) -> None:
 
 @rule
 def play_on(drafts: States, source: int, weights: Weights, rolls: Ints) -> float:
-    """Play a draft on with some rolls, each written where it is worth most; what it is worth then."""
+    """A greedy rollout: write each of some rolls where the value is highest; the value at the end."""
     if drafts[source].rounds_left == 0:
         return float(drafts[source].points)
     walker, next_one = WALKER, NEXT
@@ -151,7 +151,7 @@ def play_on(drafts: States, source: int, weights: Weights, rolls: Ints) -> float
 
 @rule
 def trials_of(slots: int, rounds: int) -> int:
-    """How many writings are tried, at most, when rounds are played on with so many free slots."""
+    """The most writings that a rollout of some rounds tries, given the number of free slots."""
     trials = 0
     for played in range(min(slots, rounds)):
         trials += 2 * (slots - played)

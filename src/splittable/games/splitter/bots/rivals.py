@@ -1,4 +1,4 @@
-"""Playing to win: near the end a bot also plays on for the others, and counts the games that it would win."""
+"""Playing to win: near the end rollouts include the rivals' sheets, and wins are counted instead of points."""
 
 import numpy as np
 
@@ -26,14 +26,14 @@ RIVALS = DRAFTS
 ROOM = RIVALS + MOST_SEATS
 MOST_BATCHES = 50
 WORTH_OF_A_POINT = 0.01
-"""In wins: what a point is worth where it decides nothing."""
+"""What a point adds, in wins; it decides between writings that win equally often."""
 
 
 @rule
 def follow_rivals(
     drafts: States, weights: Weights, pad: int, sheets: Ints, seat: int, rounds_left: int, roll: Ints
 ) -> int:
-    """Begin a draft for each rival and write the roll in it as it would; how many there are."""
+    """Start a draft for each rival with the roll written where its value is highest; their number."""
     count = 0
     for other in range(sheets.shape[0]):
         if other != seat:
@@ -45,7 +45,7 @@ def follow_rivals(
 
 @rule
 def choose_to_win(drafts: States, weights: Weights, rivals: int, roll: Ints, budget: int, rng: Ints) -> int:
-    """The code that wins most when games are played to their end, the same rolls for every code and every rival.
+    """The code that wins most rollouts to the end of the game, all with common random numbers.
 
     The budget is how many writings are tried in all.
     """
@@ -65,7 +65,7 @@ def choose_to_win(drafts: States, weights: Weights, rivals: int, roll: Ints, bud
 
 @rule
 def count_wins(drafts: States, weights: Weights, rivals: int, rolls: Ints, wins: Ints) -> None:
-    """Play a game to its end, and add to each code what it would win."""
+    """Run one rollout to the end of the game, and add each code's share of the victory."""
     highest, holders = 0.0, 0
     for rival in range(rivals):
         points = play_on(drafts, RIVALS + rival, weights, rolls)

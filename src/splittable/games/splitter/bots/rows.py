@@ -1,7 +1,7 @@
-"""What the value of a sheet is made of: each thing to be seen on it has a row in a table of weights.
+"""The features of a sheet: each is the index of an embedding row of the value network.
 
-Cells are seen with the number they hold and how many cells their group lacks; empty cells with what would become of
-each number there; groups with the room they have; rolls with how welcome they are.
+A written cell has a feature for its number and how many cells its group lacks; an empty cell one for each number's
+outlook there; a group one for its room to grow; a roll one for its class; the rest are counts, hearts and the round.
 """
 
 import numpy as np
@@ -17,21 +17,23 @@ CONTENTS = 1 + sum(number + 1 for number in range(1, FACES + 1))
 FIRST_CONTENTS = np.array([0, *(1 + sum(range(2, number + 1)) for number in range(1, FACES + 1))], dtype=np.int64)
 
 ALONE, COMPLETES, WASTES, SPOILS_OPEN, SPOILS_COMPLETE = 0, 1, 6, 7, 8
-"""Outlooks of a number in an empty cell; from 1 to 5 it joins a group that then lacks 0 to 4 cells."""
+"""Outlooks of a number in an empty cell: it stays alone; from 1 to 5 it joins a group that then lacks 0 to 4 cells;
+or it makes a group too big: of groups that were too big already, with one that was open, with one that was complete."""
 OUTLOOKS = 8
 
 LACKS = FACES * (FACES - 1) // 2
-"""Every number with every count of cells that its open groups may lack."""
+"""Pairs of a number and how many cells a group of it lacks."""
 FIRST_LACKS = np.array(
     [0, *(number * (number - 1) // 2 - number + 1 for number in range(1, FACES + 1))], dtype=np.int64
 )
 
 ROLLS = FACES * (FACES + 1) // 2
 WELCOMES = 6
-"""How welcome a roll is: 0 it spoils something, … 5 there are several slots where both its numbers are good."""
+"""Classes of a roll: 0 every free slot spoils a group, 1 some slot spoils none, 2 and 3 in one or in several such
+slots a number extends a group, 4 and 5 in one or in several slots both do."""
 
 MOST_LACKING = 15
-"""All open groups of a number together: more cells than this are counted as this."""
+"""Cap on how many cells the open groups of a number lack together."""
 
 CELL_ROW = 0
 OUTLOOK_ROW = CELL_ROW + CELLS * CONTENTS
@@ -46,7 +48,7 @@ WELCOME_ROW = ROUND_ROW + ROUNDS + 1
 ROW_COUNT = WELCOME_ROW + ROLLS * WELCOMES
 
 LACKING = np.zeros(ROW_COUNT, dtype=np.int64)
-"""How many cells a group of a row lacks, if it may get them."""
+"""By row: how many cells an open group lacks; 0 for every other row."""
 for _number in range(2, FACES + 1):
     for _lacking in range(1, _number):
         _row = OPEN_ROW + (int(FIRST_LACKS[_number]) + _lacking - 1) * 16
@@ -55,13 +57,13 @@ for _number in range(2, FACES + 1):
 
 @rule
 def content(number: int, size: int) -> int:
-    """What a cell holds, in a group of a size."""
+    """The content of a cell that holds a number, in a group of a size: below CONTENTS."""
     return int(FIRST_CONTENTS[number]) + (number - size if size <= number else number)
 
 
 @rule
 def group_row(number: int, group: int, empty: int) -> int:
-    """The row of a group: what it lacks, and what room it has."""
+    """The row of a group, by what it lacks and what room it has."""
     lacking = number - count_bits(group)
     border = neighbours(group) & empty
     exits = count_bits(border)
@@ -80,7 +82,7 @@ def group_row(number: int, group: int, empty: int) -> int:
 
 @rule
 def outlook(cell: int, number: int, cells: int) -> int:
-    """What would become of a number in an empty cell beside `cells`, which hold it already."""
+    """The outlook of a number in an empty cell; `cells` are those that hold the number already."""
     beside = neighbours(cell) & cells
     if beside == 0:
         return ALONE

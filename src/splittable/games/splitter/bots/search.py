@@ -1,4 +1,4 @@
-"""How a bot chooses where to write: one roll ahead, two rolls ahead, or by playing on from each writing."""
+"""How a bot chooses where to write: one roll ahead, two rolls ahead, or by rollouts from each writing."""
 
 import numpy as np
 
@@ -25,16 +25,16 @@ from splittable.games.splitter.rules.state import FACES
 TRIED_NEXT = TRIED + MOST_LEGAL
 """The first of the drafts of all writings of the next roll."""
 NEARLY = 0.04
-"""How many points less are nearly as much."""
+"""Expected values within this many points of the best count as equal."""
 CLEARLY = 2.0
-"""How many standard errors behind the best is clearly worse."""
+"""Early stopping: a code drops out when it is this many standard errors behind the best."""
 
 
 @rule
 def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: int, rng: Ints) -> int:
-    """The code that is worth most one roll later, among the `width` that are worth most now.
+    """The code of highest expected value one roll later, among the `width` of highest value now.
 
-    Any of those that are worth nearly as much, so that bots at one table do not all write the same.
+    Drawn at random from those that are nearly equal, so that bots at one table do not all write the same.
     """
     codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
     bests = np.empty((FACES + 1, FACES + 1))
@@ -52,7 +52,7 @@ def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: i
 
 @rule
 def expect_two(drafts: States, source: int, weights: Weights) -> float:
-    """What a draft is worth on average over the next two rolls."""
+    """The expected value of a draft over the next two rolls."""
     if drafts[source].rounds_left == 0:
         return float(drafts[source].points)
     codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
@@ -73,7 +73,7 @@ def expect_two(drafts: States, source: int, weights: Weights) -> float:
 
 @rule
 def choose_two_rolls_ahead(drafts: States, weights: Weights, roll: Ints) -> int:
-    """The code that is worth most two rolls later."""
+    """The code of highest expected value two rolls later."""
     codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
     count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
     bring_forward(order, worths, count, count)
@@ -89,9 +89,9 @@ def choose_two_rolls_ahead(drafts: States, weights: Weights, roll: Ints) -> int:
 def choose_by_playing_on(
     drafts: States, weights: Weights, roll: Ints, width: int, rounds: int, budget: int, rng: Ints
 ) -> int:
-    """The code that does best when games are played on, the same rolls for every code; clearly worse ones drop out.
+    """The code with the highest mean over rollouts with common random numbers; clearly worse ones drop out.
 
-    The budget is how many writings are tried in all, unless one code is left before.
+    The budget is how many writings are tried in all; the search stops early when one code is left.
     """
     codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
     count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
@@ -115,7 +115,7 @@ def choose_by_playing_on(
 
 @rule
 def add_results(order: Ints, results: Ints, sums: Ints, squares: Ints) -> None:
-    """Count a game: what each code came to, and the squares of how far they were apart."""
+    """Accumulate a rollout: each code's result, and the squared differences between codes."""
     for one in order:
         sums[one] += results[one]
         for other in order:
@@ -124,7 +124,7 @@ def add_results(order: Ints, results: Ints, sums: Ints, squares: Ints) -> None:
 
 @rule
 def drop_worse(order: Ints, sums: Ints, squares: Ints, kept: int, games: int) -> int:
-    """Put the best first and leave out what is clearly worse; how many are kept."""
+    """Sort codes by mean, and drop those that are clearly worse than the best; how many are kept."""
     bring_forward(order, sums, kept, kept)
     best = order[0]
     left = 1

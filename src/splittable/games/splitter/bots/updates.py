@@ -1,4 +1,4 @@
-"""Trying a number in a cell of a draft: only what changes is looked at anew."""
+"""Writing a number into a cell of a draft: its features and sums are updated incrementally."""
 
 from splittable.core.bits import count_bits, lowest
 from splittable.core.compiler import rule
@@ -35,7 +35,7 @@ from splittable.games.splitter.rules.state import EMPTY, FACES
 
 @rule
 def put(draft: Draft, rows: Ints, number: int, place: int) -> None:
-    """Write a number into the empty cell of a mask; how welcome rolls are is not looked at yet."""
+    """Write a number into an empty cell, given as a one-bit mask; the classes of rolls are not updated yet."""
     cell = lowest(place)
     empty = int(draft.sheet[EMPTY])
     forget_outlooks(draft, rows, cell)
@@ -58,7 +58,7 @@ def put(draft: Draft, rows: Ints, number: int, place: int) -> None:
 
 @rule
 def forget_outlooks(draft: Draft, rows: Ints, cell: int) -> None:
-    """A cell is about to be written."""
+    """Remove the outlooks of a cell that is about to be written."""
     for number in range(1, FACES + 1):
         found = int(draft.outlooks[number, cell])
         if found != ALONE:
@@ -68,7 +68,7 @@ def forget_outlooks(draft: Draft, rows: Ints, cell: int) -> None:
 
 @rule
 def join(draft: Draft, rows: Ints, number: int, place: int, cell: int) -> tuple[int, int]:
-    """Make one group of a new cell and its neighbours; the group, and what its number now lacks without it."""
+    """Merge a new cell with the groups beside it; the new group, and what its number's other open groups lack."""
     group = place
     lacking = int(draft.lacking[number])
     beside = neighbours(place) & int(draft.sheet[number])
@@ -97,7 +97,7 @@ def join(draft: Draft, rows: Ints, number: int, place: int, cell: int) -> tuple[
 
 @rule
 def crowd(draft: Draft, rows: Ints, number: int, place: int, group: int, lacking: int) -> None:
-    """Give a new group its row, and look anew at the room of the groups near a cell that is no longer empty."""
+    """Give a new group its row, and update the rows of groups that lost room to the written cell."""
     empty = int(draft.sheet[EMPTY])
     row = group_row(number, group, empty)
     draft.group_rows[lowest(place)] = row
@@ -125,7 +125,7 @@ def crowd(draft: Draft, rows: Ints, number: int, place: int, group: int, lacking
 
 @rule
 def look(draft: Draft, rows: Ints, number: int, place: int) -> None:
-    """What would become of a number in an empty cell beside a group that has changed."""
+    """Update the outlook of a number in an empty cell beside a group that has changed."""
     beside = neighbours(place) & int(draft.sheet[number])
     size, spoils = 1, WASTES
     while beside:
@@ -151,7 +151,7 @@ def look(draft: Draft, rows: Ints, number: int, place: int) -> None:
 
 @rule
 def begin_round(draft: Draft, rows: Ints) -> None:
-    """One round less is left."""
+    """Take one off the rounds left, and update its row in the sums."""
     row = ROUND_ROW + int(draft.rounds_left)
     change_row(draft.sums, rows, row, row - 1)
     draft.rounds_left -= 1

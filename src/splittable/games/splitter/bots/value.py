@@ -1,4 +1,4 @@
-"""What a draft is worth: its points, and what a network learned by playing against the dice says is still to come."""
+"""The value of a draft: its points, plus the points still to come as a trained network estimates them."""
 
 from functools import cache
 from pathlib import Path
@@ -14,12 +14,12 @@ from splittable.games.splitter.rules.pads import PAD_NAMES
 from splittable.games.splitter.rules.state import ROUNDS
 
 STAGES = ROUNDS // 2
-"""The second and third layer have weights of their own for every two rounds."""
+"""The second and third network layers have weights of their own for every two rounds."""
 FOLDER = Path(__file__).parent / "weights"
 
 
 class Weights(NamedTuple):
-    """What was learned for a pad; `training/splitter.py` makes it."""
+    """The network's weights for a pad, as `training/splitter.py` writes them."""
 
     rows: Ints
     second: Ints
@@ -35,25 +35,25 @@ def weights_of(pad: int) -> Weights:
 
 
 def blank_weights() -> Weights:
-    """Weights that know nothing."""
+    """Weights of an untrained network, all zero."""
     shapes = (ROW_COUNT, WIDTH), (STAGES, WIDTH, DEPTH), (STAGES, DEPTH), (STAGES, DEPTH + 1)
     return Weights(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
 @rule
 def value(draft: Draft, weights: Weights) -> float:
-    """The points that a draft may expect in the end, once how welcome rolls are has been looked at."""
+    """The expected points of a draft at the end of the game; the classes of rolls must be up to date."""
     if draft.rounds_left == 0:
         return float(draft.points)
     stage = (int(draft.rounds_left) - 1) // 2
     second, sums, matrix = draft.second, draft.sums, weights.second[stage]
     nothing = np.float32(0)
-    # Not the constant: loops of a length known in advance are unrolled, and then no longer done eight at once.
+    # Not the constant DEPTH: loops of a length known at compile time are unrolled instead of vectorised.
     depth = weights.second_bias.shape[1]
     for place in range(depth):
         second[place] = weights.second_bias[stage, place]
     for four in range(0, WIDTH, 4):
-        # The first sum goes straight to the end.
+        # The first sum skips the second layer: it is added to the result.
         one = max(sums[four], nothing) if four else nothing
         two, three = max(sums[four + 1], nothing), max(sums[four + 2], nothing)
         last = max(sums[four + 3], nothing)

@@ -1,4 +1,4 @@
-"""The dice of Splitter, for those who look at every chance by itself."""
+"""Chance in Splitter, for game trees: dice only, so there are no cards to deal one by one."""
 
 from collections.abc import Sequence
 

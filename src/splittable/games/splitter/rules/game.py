@@ -128,4 +128,4 @@ def winners(state: SplitterState, scores: Ints) -> int:
 
 @rule
 def resample(state: SplitterState, seat: int, rng: Ints) -> None:
-    """Everything is in the open but what others are about to write, which is redrawn for every game alike."""
+    """Draw nothing: only the others' running choices are hidden, and those are redrawn for every game alike."""

@@ -13,7 +13,7 @@ COMPLETE, OPEN, SPOILT = 0, 1, 2
 
 @rule
 def group_around(start: int, cells: int) -> int:
-    """All of `cells` that hang together with `start`."""  # SR-04
+    """The connected part of `cells` that contains `start`."""  # SR-04
     group = start
     while True:
         grown = (group | neighbours(group)) & cells
@@ -44,7 +44,7 @@ def number_points(pad: int, number: int, cells: int) -> int:
 
 @rule
 def can_complete(group: int, number: int, cells: int, empty: int) -> int:
-    """Whether a group of n, of which `cells` are all that are written, may still come to have exactly n cells."""
+    """Whether a group of n may still come to have exactly n cells; `cells` are all that hold n."""
     size = count_bits(group)
     if size >= number:
         return int(size == number)
@@ -69,7 +69,7 @@ def group_fate(group: int, number: int, cells: int, empty: int) -> int:
 
 @rule
 def find_groups(pad: int, sheet: Ints, groups: Ints) -> int:
-    """Write each group of a sheet as its number, cells, points and fate, and say how many there are."""
+    """Write each group of a sheet as its number, cells, points and fate; their number."""
     count = 0
     for number in range(1, FACES + 1):
         cells = int(sheet[number])

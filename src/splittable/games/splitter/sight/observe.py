@@ -30,7 +30,7 @@ CELL, DECIDED, SEAT = starts_of(SEAT_FIELDS)
 
 @rule
 def observe(state: SplitterState, seat: int, row: Ints) -> None:
-    """Write all that a seat knows into a row, whatever stood there."""
+    """Overwrite a row with all that a seat knows."""
     row[:] = 0
     players = int(state.players)
     row[PAD + state.pad] = 1

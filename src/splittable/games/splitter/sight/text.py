@@ -55,7 +55,7 @@ def _points(sheet: Sheet) -> list[str]:
 
 
 def _own_sheet(view: View, seat: int, lang: str) -> list[str]:
-    """The eyes' own sheet, with room for marks on both sides of a number."""
+    """The looking seat's own sheet, with room for marks on both sides of a number."""
     sheet = view.sheets[seat]
     last, chosen = _slot_cells(sheet.wrote), _slot_cells(view.chosen)
     lines = [say(lang, "splitter-own-sheet", seat=seat + 1, total=sheet.total), "   4  3  2  1   1  2  3  4"]
@@ -116,7 +116,7 @@ def _top(view: View, lang: str) -> list[str]:
 
 
 def _open_groups(view: View, seat: int, lang: str) -> list[str]:
-    """The eyes' own groups that may yet score, as cells of those they need: `2/3 4/6`."""
+    """The looking seat's groups that may yet score, each as cells held of cells needed: `2/3 4/6`."""
     groups = view.sheets[seat].groups
     counts = Counter(f"{len(group.cells)}/{group.number}" for group in groups if group.fate == "open")
     told = " ".join(group if count == 1 else f"{group}×{count}" for group, count in sorted(counts.items()))
@@ -140,7 +140,7 @@ def _end(view: View, lang: str) -> list[str]:
 
 
 def draw(view: View, lang: str) -> str:
-    """The eyes' own sheet large beside the dice, then all others in rows of three."""
+    """The looking seat's own sheet large beside the dice, then all others in rows of three."""
     others = [seat for seat in range(view.players) if seat != view.seat]
     dice = _dice(view.roll)
     blocks = [_top(view, lang)]

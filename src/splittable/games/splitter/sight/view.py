@@ -19,7 +19,7 @@ Masks: TypeAlias = tuple[int, ...]
 LADDER = (28, 31, 34, 37, 39, 41, 43, 45, 47, 49, 51)
 """The lowest score of each step above the first of the solo ladder."""
 PRINTED = {"LADDER": list(LADDER)}
-"""What is printed on the game's paper, for those who draw it."""
+"""Numbers printed on the game's paper, for clients that draw it."""
 PLACES = [[*divmod(cell, COLUMNS)] for cell in range(CELLS)]
 """Row and column of each cell."""
 Fate: TypeAlias = Literal["complete", "open", "spoilt"]
@@ -49,10 +49,10 @@ class Sheet(msgspec.Struct, frozen=True):
     hearts: int
     """What the hearts score."""
     hearts_fate: Fate | None
-    """As of a group; none on a pad without hearts."""
+    """As for a group; null on a pad without hearts."""
     total: int
     wrote: str | None
-    """What this player wrote in the last finished round."""
+    """What this player wrote in the last finished round; null before."""
 
 
 class View(CommonView, kw_only=True):
@@ -64,12 +64,12 @@ class View(CommonView, kw_only=True):
     """The running round, from 1."""
     rounds: int
     roller: int | None
-    """The seat that rolls in the running round."""
+    """The seat that rolls in the running round; null when the game is over."""
     roll: list[int]
     """The two dice; empty before they are rolled and when the game is over."""
     sheets: list[Sheet]
     step: int | None
-    """Alone: the step reached on the ladder of ratings, from 0."""
+    """In a solo game, the step reached on the ladder of ratings, from 0; else null."""
 
 
 def step_of(points: int) -> int:
@@ -95,7 +95,7 @@ def _show_hearts_fate(pad: int, masks: Masks) -> Fate | None:
     return FATES[COMPLETE if len(held) == 1 else SPOILT]
 
 
-# Everybody sees every sheet, and most sheets stay as they are from one view to the next.
+# Cached because every view shows every sheet, and most sheets do not change from one view to the next.
 @lru_cache(maxsize=1024)
 def _show_sheet(pad: int, masks: Masks, written: int) -> Sheet:
     sheet = np.array(masks, dtype=np.int64)
