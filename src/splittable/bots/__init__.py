@@ -55,7 +55,7 @@ def ask(choose: Choose, name: str, view: View, seed: int) -> str:
     except (Exception, SystemExit) as error:  # a stranger's code may raise anything
         raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
     if not isinstance(action, str):
-        raise BotError(f"bot {name} gave a thing of type {type(action).__name__}, not one of its actions")
+        raise BotError(f"bot {name} returned a value of type {type(action).__name__}, not one of its actions")
     if action not in actions:
         raise BotError(f"bot {name} chose {action!r}, which is not one of its actions")
     return action

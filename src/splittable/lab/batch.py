@@ -43,7 +43,7 @@ class Batch:
         if not EVERYBODY <= learner < players:
             raise ValueError(f"a learner is one of the seats 0 to {players - 1}, or {EVERYBODY} for all, not {learner}")
         if check_count("tables", tables) == 0 or check_count("threads", threads) == 0:
-            raise ValueError("a batch has a table and a thread at least")
+            raise ValueError("a batch needs at least one table and one thread")
         self.learner = learner
         self._loops = loops_of(game)
         self._clean = self.game.begin(players, self.options)

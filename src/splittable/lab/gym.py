@@ -53,7 +53,7 @@ class TableEnv(gymnasium.Env[Knows, int]):
         self._players = self._game.check_players(self._game.fewest if players is None else players)
         names = list(bots) or ["random"] * (self._players - 1)
         if len(names) != self._players - 1:
-            raise ValueError(f"{len(names)} bots cannot have {self._players - 1} seats")
+            raise ValueError(f"there are {len(names)} bots for {self._players - 1} other seats")
         if not 0 <= seat < self._players:
             raise ValueError(f"seats at this table are 0 to {self._players - 1}, not {seat}")
         others = [other for other in range(self._players) if other != seat]

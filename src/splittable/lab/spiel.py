@@ -152,7 +152,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer of the kind that OpenSpiel asks for."""
         if params:
-            raise ValueError(f"observations have no parameters; there were {params}")
+            raise ValueError(f"observations take no parameters, not {params}")
         return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 

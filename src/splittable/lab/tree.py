@@ -212,7 +212,7 @@ class Node:
     def resample(self, seat: int, rng: Ints) -> "Node":
         """Another node in the same information set of a seat."""
         if self.to_move() == CHANCE:
-            raise ValueError("a state is resampled where somebody decides")
+            raise ValueError("only a state in which a seat is to decide can be resampled")
         if self.setting.openings:
             return self._resample_opening(seat, rng)
         states = self.states

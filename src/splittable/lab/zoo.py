@@ -110,12 +110,12 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
     def step(self, action: int | None) -> None:
         """Take the action of the seat that is to act."""
         if self._zoo.one.is_over and not getattr(self, "terminations", None):
-            raise ValueError("a game begins with reset()")
+            raise ValueError("call reset() before the first step")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("an action is a code; there was none")
+            raise ValueError("an action is a code, not None")
         one = self._zoo.one
         self._cumulative_rewards[self.agent_selection] = 0.0
         one.step(int(action))
