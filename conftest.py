@@ -17,14 +17,8 @@ def tell() -> Tell:
 
     def tell_story(table: Any, story: str) -> None:
         for line in story.replace(";", "\n").splitlines():
-            words = line.strip()
-            if not words:
-                continue
-            if words.startswith("P"):
-                seat, action = words.split(" ", 1)
-                table.play(int(seat[1:]) - 1, action)
-            else:
-                table.deal(words)
+            if line.strip():
+                table.follow(line.strip())
 
     return tell_story
 

@@ -8,7 +8,7 @@ from tables import Kind, all_eyes, finished_table, open_table, plain_kinds, play
 import splittable
 from splittable.games import find, ids
 from splittable.room import events as ev
-from splittable.room.following import follow
+from splittable.room.automatic import follow
 from splittable.room.gathering import Gathering
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
@@ -96,7 +96,7 @@ def test_90_7_al_04_while_a_table_waits_for_a_deck_or_a_roll_nobody_can_act(game
         with pytest.raises(splittable.IllegalAction) as caught:
             table.play(seat, find(game).spellings[0])
         assert caught.value.rule == "AL-04"
-        assert "wait" in caught.value.reason("en")
+        assert "until" in caught.value.reason("en")
 
 
 def test_90_8_left_of_a_seat_is_the_next_number_and_left_of_the_last_seat_is_the_first() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parent.parent / "docs"
-ENGLISH_ONLY = {"decisions"}
+ENGLISH_ONLY = {"decisions", "experiments", "glossary"}
 PAIRS = sorted({path.name.split(".")[0] for path in DOCS.glob("*.md")} - ENGLISH_ONLY)
 FENCED = re.compile(r"^( *)(```.*?^)\1```$", re.DOTALL | re.MULTILINE)
 

@@ -16,7 +16,7 @@ from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key
 from splittable.room.room import Room
-from splittable.room.store.opening import find_store
+from splittable.room.store.addresses import find_store
 
 PLAYERS = 5
 """With three cycles they play 750 cards: the longest game of Generous Split."""

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from splittable.bots import find as find_bot
-from splittable.room import attending, checks
+from splittable.room import checks, drivers
 from splittable.room import events as ev
-from splittable.room.attending import seed_of
+from splittable.room.drivers import seed_of
 from splittable.room.keys import hash_key
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.refusals import Declined, UnknownTable
@@ -259,7 +259,7 @@ def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, mon
             time.sleep(0.2)
         return str(view["actions"][0])
 
-    monkeypatch.setattr(attending, "think", think_slowly)
+    monkeypatch.setattr(drivers, "think", think_slowly)
 
     async def story() -> None:
         async with opened(tmp_path) as room:

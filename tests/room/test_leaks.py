@@ -11,13 +11,13 @@ from splittable.core.contract import Seat
 from splittable.core.errors import IllegalAction, NotationError
 from splittable.games import find
 from splittable.room.gathering import Gathering
+from splittable.room.moments import Moments
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.records import write_record
 from splittable.room.refusals import Declined, NotYet
-from splittable.room.replaying import replay
 from splittable.room.undo import has_revealed
 from splittable.service import messages as wire
-from splittable.service.telling import show
+from splittable.service.listeners import show
 
 KINDS = [
     Kind("generous-split", 3, {}),
@@ -135,4 +135,4 @@ def test_neither_record_nor_replay_is_told_before_the_end(kind: Kind) -> None:
             write_record(true.gathering)
         for reader in (None, *range(kind.players), twins.eyes):
             with pytest.raises(NotYet):
-                replay(true.gathering, 0, reader)
+                Moments().replay(true.gathering, 0, reader)

@@ -21,7 +21,7 @@ from splittable.room.open_table import Listener, OpenTable
 from splittable.room.room import Room
 from splittable.room.store.postgres import PostgresStore
 from splittable.room.store.sqlite import SqliteStore
-from splittable.service.telling import show
+from splittable.service.listeners import show
 
 HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 
@@ -188,7 +188,7 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
         time.sleep(0.2)
         return thoughts[-1]
 
-    monkeypatch.setattr("splittable.room.attending.think", think_slowly)
+    monkeypatch.setattr("splittable.room.drivers.think", think_slowly)
 
     async def story() -> None:
         room = Room(SqliteStore(tmp_path / "room.sqlite"))

@@ -77,8 +77,10 @@ def test_who_sleeps_through_rounds_and_kills_is_told_every_line_in_order(room: F
             await ann.round(number + 2)
             assert told_to(ann)[: len(told)] == told
         awake = await Person.come(room, gathered.table, seq=asleep)
-        assert (await awake.seen())["happened"] == told_to(ann)[asleep:]
-        assert len((await awake.seen())["happened"]) == 6 * 3
+        # The bot's choice for this round may come with another view, in which nothing has happened.
+        await awake.seen()
+        assert told_to(awake) == told_to(ann)[asleep:]
+        assert len(told_to(awake)) == 6 * 3
 
     tell(story())
 

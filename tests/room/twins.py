@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tables import Kind, all_eyes, open_table, play_some
 
 from splittable.core.contract import Seat
-from splittable.play.table import Table
+from splittable.play.table import Table, read_action
 from splittable.room import events as ev
 from splittable.room.keys import LETTERS, TABLE_LETTERS, hash_key
 from splittable.room.open_table import OpenTable, replay
@@ -60,9 +60,8 @@ class Twins:
 def _steps(table: Table, opened: ev.Opened) -> list[ev.Step]:
     groups: list[list[ev.AnyEvent]] = [[opened, ev.Started(int(table.options["start"]))]]
     for line in table.lines:
-        if line.startswith("P"):
-            seat, _, action = line.partition(" ")
-            groups.append([ev.Played(int(seat[1:]) - 1, action)])
+        if action := read_action(line):
+            groups.append([ev.Played(*action)])
         else:
             groups[-1].append(ev.Dealt(line))
     groups += [[ev.Played(seat, choice)] for seat, choice in table.choices.items()]

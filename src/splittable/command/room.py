@@ -76,7 +76,7 @@ def serve(
     """Run the room as a service."""
     from splittable.service import RoomSettings
     from splittable.service import serve as serve_room
-    from splittable.service.serving import check_settings
+    from splittable.service.server import check_settings
 
     with usage():
         settings = RoomSettings(
@@ -116,7 +116,7 @@ def _with_store(address: str, work: Callable[[Any], Coroutine[Any, Any, T]]) -> 
 
 
 async def _open(address: str) -> Any:
-    from splittable.room.store.opening import find_store
+    from splittable.room.store.addresses import find_store
 
     async def hear(_: object) -> None:
         pass
@@ -142,7 +142,7 @@ def export_(
     store: StoreOption = None,
 ) -> None:
     """Write a table, or the whole room, to stdout."""
-    from splittable.room.moving import export_tables
+    from splittable.room.transfer import export_tables
 
     async def run(opened: Any) -> None:
         tables = await opened.tables()
@@ -157,7 +157,7 @@ def export_(
 @app.command(name="import")
 def import_(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOption = None) -> None:
     """Put exported tables into a store; each is replayed first."""
-    from splittable.room.moving import import_tables
+    from splittable.room.transfer import import_tables
 
     lines = _read(file).splitlines()
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from splittable.bots import LEVELS
-from splittable.bots.contest import derive
 from splittable.command.errors import WrongInput
 from splittable.command.named_bots import is_own, read_names
 from splittable.command.replay import read_table
 from splittable.core.contract import AnyGame
+from splittable.play.contest import derive
 from splittable.play.dealer import Outcome, read_outcome, seeded
 from splittable.play.record import Head, write
-from splittable.play.table import Table
+from splittable.play.table import Table, read_action
 from splittable.room.undo import has_revealed
 
 PERSON = "person"
@@ -92,12 +92,11 @@ class KeptTable:
 
     def _replay(self, lines: Sequence[str]) -> Table:
         game, players = self._head.game, self._head.players
-        outcomes = [read_outcome(game, players, line) for line in lines if not line.startswith("P")]
+        outcomes = [read_outcome(game, players, line) for line in lines if not read_action(line)]
         table = Table(self._head, ContinuedDealer(outcomes, self._seed))
         for line in lines:
-            if line.startswith("P"):
-                actor, _, action = line.partition(" ")
-                table.play(int(actor[1:]) - 1, action)
+            if read_action(line):
+                table.follow(line)
         return table
 
     def keep(self) -> None:

@@ -1,14 +1,11 @@
 """Reading a record back: every line is checked against the rules."""
 
-import re
 from collections.abc import Sequence
 
 from splittable.core.errors import IllegalAction, RecordError
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.record import Line, parse
-from splittable.play.table import Table
-
-ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
+from splittable.play.table import Table, read_action
 
 
 def load(text: str) -> Table:
@@ -23,12 +20,9 @@ def load(text: str) -> Table:
 
 
 def _follow(table: Table, line: Line) -> None:
-    found = ACTION.fullmatch(line.text)
     try:
-        if found is None:
-            _follow_deal(table, line)
-        else:
-            _follow_action(table, line, int(found[1]) - 1, found[2])
+        _check_order(table, line)
+        table.follow(line.text)
     except IllegalAction as error:
         raise RecordError(line.number, error.reason("en"), error.rule) from None
     except RecordError:
@@ -37,18 +31,11 @@ def _follow(table: Table, line: Line) -> None:
         raise RecordError(line.number, str(error)) from None
 
 
-def _follow_deal(table: Table, line: Line) -> None:
-    if table.needs is None and line.text.partition(" ")[0] not in ("deck", "roll"):
-        raise RecordError(line.number, f"an event is a deck, a roll or a seat's action, not {line.text[:60]!r}")
-    table.deal(line.text)
-
-
-def _follow_action(table: Table, line: Line, seat: int, action: str) -> None:
-    if seat >= table.players:
-        raise RecordError(line.number, f"there is no P{seat + 1} at a table of {table.players}")
-    if table.decided and seat <= table.decided[-1]:
+def _check_order(table: Table, line: Line) -> None:
+    """Refuse a decision of several made at once that stands twice, or not in the order of the seats."""
+    action = read_action(line.text)
+    if action is not None and table.decided and action[0] <= table.decided[-1]:
         raise RecordError(line.number, "decisions made at once stand once each, in the order of the seats")
-    table.play(seat, action)
 
 
 def _check_tail(table: Table, tail: Sequence[Line]) -> None:

@@ -9,7 +9,6 @@ from splittable.core.contract import AnyGame
 from splittable.core.pads import Pad
 from splittable.games import find
 from splittable.play.dealer import ScriptedDealer
-from splittable.play.loader import ACTION
 from splittable.play.record import Head
 from splittable.play.table import Table
 
@@ -36,11 +35,7 @@ class LinesPad(Pad, frozen=True):
         players = game.check_players(self.players)
         table = Table(Head(game, players, game.choose_options(players, self.options)), ScriptedDealer())
         for line in self.lines:
-            found = ACTION.fullmatch(line)
-            if found is None:
-                table.deal(line)
-            else:
-                table.play(int(found[1]) - 1, found[2])
+            table.follow(line)
         seats = range(players)
         return LinesScored(
             table.view(), [table.actions(seat) for seat in seats], [table.choices.get(seat) for seat in seats]

@@ -1,5 +1,6 @@
 """A table: one playing of a game."""
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
@@ -20,6 +21,7 @@ from splittable.play.record import Head, write
 from splittable.words import say
 
 NEEDS: tuple[Need | None, ...] = (None, "deck", "roll")
+ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,6 +35,12 @@ def seats_of(mask: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << MOST_SEATS)
 def _seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def read_action(line: str) -> tuple[int, str] | None:
+    """The seat and the action of a record's line; None for a deck, a roll or anything else."""
+    found = ACTION.fullmatch(line)
+    return None if found is None else (int(found[1]) - 1, found[2])
 
 
 class Table:
@@ -51,9 +59,25 @@ class Table:
         self._lines: list[str] = []
         self._pending = dict(choices)
         self._finals: list[States] = []
+        self._base: States | None = None
+        """The state before the last decisions, or before those that are still running, if it is known."""
+        self._together = 0
+        """How many decisions took effect at once since then; 0 while they are running."""
         self._codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
         self._watch(states)
         self._deal_on()
+
+    def __repr__(self) -> str:
+        defaults = self._game.choose_options(self.players, {})
+        chosen = {name: value for name, value in self._head.options.items() if value != defaults[name]}
+        options = f", options={chosen}" if chosen else ""
+        return f"<Table {self.game!r}, players={self.players}{options}, lines={len(self._lines)}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        """Whom or what the table waits for, or who has won."""
+        if self.over:
+            return f"winners={self.winners}"
+        return f"needs={self.needs!r}" if self.needs else f"waiting={self.waiting}"
 
     def _watch(self, states: States) -> None:
         """Take a state for one's own; its fields are read through arrays, which is much faster than as attributes."""
@@ -185,6 +209,29 @@ class Table:
             raise IllegalAction(never or self._game.explain(self._state(), seat, code or 0))
         return code
 
+    def refusal(self, seat: int, action: str) -> IllegalAction | NotationError | None:
+        """The error that `play` would raise for an action, or None if it may be done now."""
+        try:
+            self.check(seat, action)
+        except (IllegalAction, NotationError) as error:
+            return error.with_traceback(None)
+        return None
+
+    def follow(self, line: str) -> None:
+        """Take one line of a record's body: a deck, a roll or a seat's action."""
+        action = read_action(line)
+        if action is None:
+            self._follow_deal(line)
+        elif action[0] >= self.players:
+            raise ValueError(f"there is no P{action[0] + 1} at a table of {self.players}")
+        else:
+            self.play(*action)
+
+    def _follow_deal(self, line: str) -> None:
+        if self.needs is None and line.partition(" ")[0] not in NEEDS:
+            raise ValueError(f"an event is a deck, a roll or a seat's action, not {line[:60]!r}")
+        self.deal(line)
+
     def _why_not_now(self, seat: int) -> Refusal:
         if self.over:
             return Refusal("AL-04", "al-04-over")
@@ -199,14 +246,40 @@ class Table:
 
     def _take(self, seat: int, code: int) -> None:
         self._forget()
+        if not self._pending:
+            self._base, self._together = copy_states(self._states), 0
         self._game.loops.take_at(self._states, 0, seat, code)
         self._pending[seat] = code
         if self._decided[0]:
             return
+        self._together = len(self._pending)
         for decider, choice in sorted(self._pending.items()):
             self._actions[-1].append((decider, choice))
             self._lines.append(f"P{decider + 1} {self._game.spellings[choice]}")
         self._pending.clear()
+
+    def before(self, seat: int) -> Self:
+        """The table as it was before a seat's last action, which must be the last thing that happened."""
+        other = self.copy()
+        if other._pending.pop(self._check_seat(seat), None) is None:
+            other._restore_last(seat)
+        if self._base is None:
+            raise ValueError("it is not known how the table came here")
+        other._watch(copy_states(self._base))
+        for decider, code in other._pending.items():
+            other._game.loops.take_at(other._states, 0, decider, code)
+        return other
+
+    def _restore_last(self, seat: int) -> None:
+        """Let the last decisions be running ones again, but for that of a seat, which must be the last of them."""
+        actions = self._actions[-1] if self._actions else []
+        if not self._together or not actions or actions[-1][0] != seat:
+            raise ValueError(f"the last thing that happened was not an action of P{seat + 1}")
+        first = len(actions) - self._together
+        self._pending = dict(actions[first:-1])
+        del actions[first:]
+        del self._lines[len(self._lines) - self._together :]
+        self._together = 0
 
     def deal(self, outcome: str) -> None:
         """Tell a table that stands still what was dealt or rolled."""
@@ -317,6 +390,7 @@ class Table:
         other._outcomes = self._outcomes.copy()
         other._actions = [actions.copy() for actions in self._actions]
         other._finals = self._finals.copy()
+        other._base, other._together = self._base, self._together
         other._codes = self._codes.copy()
         other._watch(copy_states(self._states))
         other._legals = self._legals.copy()

@@ -178,8 +178,8 @@ def play_only(gathering: Gathering, seat: int) -> ev.Played:
     return ev.Played(seat, gathering.table.actions(seat)[0], by="table")
 
 
-def refuse(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
-    """Why something cannot be done, or the thing itself if by now it can."""
+def answer(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
+    """What a request leads to: what was asked for, or its refusal."""
     try:
         return check(gathering)
     except (IllegalAction, NotationError, Declined) as error:

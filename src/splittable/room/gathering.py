@@ -16,7 +16,6 @@ from splittable.play.record import Head
 from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.names import names_of_record
-from splittable.room.undo import before_last
 
 SAID_KEPT = 50
 """Sentences that somebody who comes back still finds."""
@@ -206,7 +205,7 @@ class Gathering:
     @_take.register
     def _(self, event: ev.Undone) -> None:
         had_effect = event.seat not in self.table.choices
-        self.table = before_last(self.table, event.seat)
+        self.table = self.table.before(event.seat)
         self.last_actor = None
         self._choosers.pop(event.seat, None)
         self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}

@@ -65,7 +65,7 @@ def _play(table: Table, lines: list[str]) -> Iterator[Step]:
     happened: list[str] = []
     for number, line in enumerate(lines):
         if (remark := REMARK.fullmatch(line)) is None:
-            _follow(table, line)
+            table.follow(line)
             happened.append("deck" if line.startswith("deck ") else line)
             # Decisions made at once take effect together, and what is dealt then belongs to them.
             if table.needs is None and not table.decided:
@@ -79,12 +79,3 @@ def _play(table: Table, lines: list[str]) -> Iterator[Step]:
             raise ValueError(f"“{asked}” cannot be asked for")
         yield Step(scenes, remark[2], remark[3], asked)
         scenes = []
-
-
-def _follow(table: Table, line: str) -> None:
-    """Let a line of the script happen."""
-    if line.startswith("P"):
-        actor, _, action = line.partition(" ")
-        table.play(int(actor[1:]) - 1, action)
-    else:
-        table.deal(line)

@@ -38,5 +38,12 @@ class Taken(Declined):
     """Somebody or something else is already there."""
 
 
+class TableFull(Declined):
+    """The table's record can take no more."""
+
+    def __init__(self) -> None:
+        super().__init__("room-table-full")
+
+
 class NotYet(Declined):
     """Something that is only for later."""

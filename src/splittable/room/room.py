@@ -8,24 +8,27 @@ from dataclasses import dataclass
 from functools import partial
 
 from splittable.core.contract import Seat
-from splittable.core.errors import IllegalAction, NotationError
 from splittable.room import checks
 from splittable.room import events as ev
-from splittable.room.attending import Attendant
+from splittable.room.automatic import settle
 from splittable.room.checks import Check
-from splittable.room.following import settle
+from splittable.room.compiling import RULES_ONLY, Compiling
+from splittable.room.drivers import Attendant
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
+from splittable.room.moments import Moments
 from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
-from splittable.room.refusals import Declined, UnknownTable
+from splittable.room.refusals import Declined, TableFull, UnknownTable
 from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
 from splittable.room.times import now
-from splittable.room.warming import Warming
 
 LOG = logging.getLogger("splittable.room")
 FOR_THE_GAME = (ev.Started, ev.SitterWent, ev.Stopped, ev.Rematched)
 """What happens at most once, or once for each time that something else has: nobody can fill a record with it."""
+
+MANY_STEPS = 100
+"""Steps that take longer to replay than a thread takes to start."""
 
 
 @dataclass(frozen=True)
@@ -50,12 +53,13 @@ class Room:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._attendant = Attendant(self)
         self._neighbours = Neighbours(store, self.tables)
-        self._warming = Warming()
+        self._compiling = Compiling()
+        self.moments = Moments()
 
     async def open(self) -> None:
         """Make ready to serve, and go on with what bots and clocks had begun."""
         await self.store.open(self._hear)
-        self._warming.begin()
+        self._compiling.begin()
         self._neighbours.begin()
         self._attendant.resume(await self.store.unfinished())
 
@@ -64,18 +68,23 @@ class Room:
         for table in self.tables.values():
             for listener in table.listeners:
                 listener.dismiss("room-closing")
-        await self._warming.close()
+        await self._compiling.close()
         await self._neighbours.close()
         await self._attendant.close()
+        self.moments.close()
         await self.store.close()
 
-    async def ready(self, game: str) -> None:
-        """Wait until a game can be played without compiling."""
-        await self._warming.ready(game)
+    async def ready(self, game: str, level: str = RULES_ONLY) -> None:
+        """Wait until bots up to a level can play a game without compiling."""
+        await self._compiling.ready(game, level)
+
+    def compiled(self) -> dict[str, dict[str, int]]:
+        """How much of what bots up to each level need is compiled, in percent, by game and level."""
+        return self._compiling.percents()
 
     async def create(self, opened: ev.Opened) -> str:
         """Open a new table."""
-        await self._warming.ready(opened.game)
+        await self._compiling.ready(opened.game)
         table_id = new_table_id()
         gathering = Gathering(table_id, opened)
         at = now()
@@ -113,8 +122,8 @@ class Room:
 
     async def _open(self, table_id: str) -> OpenTable:
         written = await self.store.read(table_id)
-        await self._warming.ready(game_of(written))
-        table = replay(table_id, written)
+        await self._compiling.ready(game_of(written))
+        table = await _replay(table_id, written)
         self._keep(table)
         self._attendant.attend(table)
         return table
@@ -143,14 +152,21 @@ class Room:
         table = await self.find(table_id)
         async with table.lock:
             if (seat, request) not in table.answers:
+                answer = partial(checks.answer, check=check, lang=lang)
                 try:
-                    await self._pass(table, check, seat, request)
-                except (IllegalAction, NotationError, Declined) as error:
-                    refused = ev.Refused(getattr(error, "rule", ""), error.reason(lang))
-                    if not self._has_space(table, refused):
-                        return refused
-                    await self._pass(table, partial(checks.refuse, check=check, lang=lang), seat, request)
+                    event = await self._pass(table, answer, seat, request)
+                except TableFull as full:
+                    return ev.Refused("", full.reason(lang))
+                if isinstance(event, ev.Refused):
+                    # Where there is no space for it, it is not written.
+                    return table.answers.get((seat, request), event)
             return table.answers[seat, request]
+
+    async def why(self, table_id: str, check: Check, lang: str) -> ev.Refused | None:
+        """Why something cannot be done now, or None if it can; nothing is written."""
+        table = await self.visit(table_id)
+        answer = checks.answer(table.gathering, check, lang)
+        return answer if isinstance(answer, ev.Refused) else None
 
     async def _pass(self, table: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
         """The one door: check, write, take, tell. Whoever comes through it holds the table's lock."""
@@ -160,7 +176,9 @@ class Room:
             trial = table.gathering.copy()
             event = check(trial)
             if not self._has_space(table, event):
-                raise Declined("room-table-full")
+                if isinstance(event, ev.Refused):
+                    return event
+                raise TableFull
             trial.take(event)
             at = now()
             step = ev.Step(at, [event, *settle(trial)], asker, request)
@@ -279,11 +297,19 @@ class Room:
 
     def _forget(self, table: OpenTable) -> None:
         self.tables.pop(table.id, None)
+        self.moments.forget(table.id)
         table.close("room-deleted")
 
     async def opened(self) -> Sequence[str]:
         """The names of all tables in the store."""
         return await self.store.tables()
+
+
+async def _replay(table_id: str, written: list[Written]) -> OpenTable:
+    """A table from its steps; a long one is replayed in a thread, so that others are served meanwhile."""
+    if len(written) < MANY_STEPS:
+        return replay(table_id, written)
+    return await asyncio.to_thread(replay, table_id, written)
 
 
 def _is_for_the_game(gathering: Gathering, event: ev.AnyEvent) -> bool:

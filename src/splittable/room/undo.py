@@ -1,26 +1,11 @@
 """Taking an action back: only one's own last, and only while it has shown nobody anything."""
 
-from splittable.play.dealer import ScriptedDealer
-from splittable.play.table import Table
+from splittable.core.contract import Seat
+from splittable.play.position import Position
+from splittable.play.table import Table, read_action
 
 SAMPLES = 6
-"""Tables that eyes could take for the true one; the more, the less likely a revelation goes unnoticed."""
-
-
-def before_last(table: Table, seat: int) -> Table:
-    """The table as it was before a seat's last action, which was the last thing that happened."""
-    before = Table(table.head, ScriptedDealer())
-    choices = table.choices
-    lines = list(table.lines) if choices.pop(seat, None) is not None else list(table.lines[:-1])
-    for line in lines:
-        if line.startswith("P"):
-            actor, _, action = line.partition(" ")
-            before.play(int(actor[1:]) - 1, action)
-        else:
-            before.deal(line)
-    for chooser, choice in choices.items():
-        before.play(chooser, choice)
-    return before
+"""States that eyes could take for the true one; the more, the less likely a revelation goes unnoticed."""
 
 
 def has_revealed(table: Table, seat: int) -> bool:
@@ -28,16 +13,25 @@ def has_revealed(table: Table, seat: int) -> bool:
 
     Whatever eyes could have taken for the true table must look the same to them after the action.
     """
-    before = before_last(table, seat)
-    chosen = table.choices.get(seat)
-    action = chosen if chosen is not None else table.lines[-1].partition(" ")[2]
-    for eyes in (None, *range(table.players)):
-        seen = table.view(eyes)
-        for sample in range(SAMPLES):
-            other = before.resample(eyes, sample)
-            if action not in other.actions(seat):
-                return True
-            other.play(seat, action)
-            if other.view(eyes) != seen:
-                return True
+    action = table.choices.get(seat)
+    if action is None:
+        actor, action = read_action(table.lines[-1]) or (None, "")
+        if actor != seat:
+            # It took effect together with decisions of others, which everybody sees now.
+            return True
+    before = table.before(seat)
+    position = Position.of(before.head, before.states, {}, seed=0)
+    return any(_differs(table, position, seat, action, eyes) for eyes in (None, *range(table.players)))
+
+
+def _differs(after: Table, before: Position, seat: int, action: str, eyes: Seat) -> bool:
+    """Whether an action could have looked otherwise to some eyes."""
+    seen = after.seen(eyes)
+    for number in range(SAMPLES):
+        sample = before.resample(eyes, number)
+        if sample.refusal(seat, action) is not None:
+            return True
+        sample.play(seat, action)
+        if sample.seen(eyes) != seen:
+            return True
     return False

@@ -1,5 +1,7 @@
 """Guided first games, for the browser to walk through."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -24,6 +26,6 @@ class Guides:
     def _teller(self, game_id: str) -> Answer:
         async def tell(_: Request) -> Response:
             await self._room.ready(game_id)
-            return answer_json(guide(game_id))
+            return answer_json(await asyncio.to_thread(guide, game_id))
 
         return tell

@@ -3,24 +3,27 @@
 import asyncio
 import logging
 import time
+from typing import TypeAlias
 
 import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from splittable.room import checks
+from splittable.room.events import Refused
 from splittable.room.open_table import OpenTable
 from splittable.room.refusals import Declined, UnknownTable, WrongKey
 from splittable.room.room import Room
 from splittable.service import messages as wire
 from splittable.service.limits import Bucket, Doorkeeper
+from splittable.service.listeners import SocketListener
 from splittable.service.metrics import Metrics
 from splittable.service.security import address_of, is_own_origin
 from splittable.service.sockets import end_of
-from splittable.service.telling import SocketListener
 from splittable.words import say
 
 LOG = logging.getLogger("splittable.service")
+Answer: TypeAlias = wire.Ok | wire.Refused | wire.Why
 HELLO_SECONDS = 10.0
 LONGEST_ID = 64
 
@@ -122,6 +125,7 @@ class Live:
             while wait := bucket.take():
                 await asyncio.sleep(wait)
             started = time.perf_counter()
+            answer: Answer
             listener.ask()
             try:
                 answer = await self._answer(table, listener.seat, text, lang)
@@ -137,7 +141,7 @@ class Live:
             end.write(wire.encode(answer))
             listener.hear_answer()
 
-    async def _answer(self, table: OpenTable, seat: int | None, text: bytes, lang: str) -> wire.Ok | wire.Refused:
+    async def _answer(self, table: OpenTable, seat: int | None, text: bytes, lang: str) -> Answer:
         try:
             request = wire.read_request(text)
         except msgspec.DecodeError as error:
@@ -149,10 +153,18 @@ class Live:
         if not 1 <= len(request.id) <= LONGEST_ID:
             return wire.Refused(None, None, say(lang, "room-unreadable", problem=f"id: 1…{LONGEST_ID}"))
         check = request.check(_speaker(table, seat, request))
+        if isinstance(request, wire.AskWhy):
+            return _why(request.id, await self._room.why(table.id, check, lang))
         refused = await self._room.ask(table.id, seat, request.id, check, lang)
         if refused is None:
             return wire.Ok(request.id)
         return wire.Refused(request.id, refused.rule or None, refused.reason)
+
+
+def _why(request: str, refused: Refused | None) -> wire.Why:
+    if refused is None:
+        return wire.Why(request, None, None)
+    return wire.Why(request, refused.rule or None, refused.reason)
 
 
 def _speaker(table: OpenTable, seat: int, request: wire.AnyRequest) -> int:

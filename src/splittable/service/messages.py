@@ -7,7 +7,7 @@ import msgspec
 
 from splittable.room import checks
 from splittable.room.checks import Check
-from splittable.room.showing import TableShown
+from splittable.room.views import TableShown
 
 T = TypeVar("T")
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -57,12 +57,6 @@ class SeatClaimed(msgspec.Struct, frozen=True):
     key: str
 
 
-class SeatLink(msgspec.Struct, frozen=True):
-    """The link that carries a seat to another device; its secret stands in the fragment."""
-
-    link: str
-
-
 class MetAgain(msgspec.Struct, frozen=True):
     """The table at which the same people meet again, with the same keys."""
 
@@ -74,6 +68,13 @@ class Reach(msgspec.Struct, frozen=True):
     """Where devices on the same network find the room."""
 
     address: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The room can serve and store; how much of what bots up to each level need is compiled, by game and level."""
+
+    healthy: bool
+    compiled: dict[str, dict[str, int]]
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -99,13 +100,23 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a seat asks for; the same id again is answered the same and done once."""
+    """What a seat asks for; a change asked for again with the same id is answered the same and done once."""
 
     id: str
 
     def check(self, seat: int) -> Check:
         """What it means in the room when a seat asks for it."""
         raise NotImplementedError  # each request's own; msgspec's structs cannot be abstract classes
+
+
+class AskWhy(Request, frozen=True, tag="why"):
+    """Ask whether an action may be taken now, without taking it."""
+
+    action: str
+
+    def check(self, seat: int) -> Check:
+        """What it means in the room."""
+        return partial(checks.play, seat=seat, action=self.action)
 
 
 class Play(Request, frozen=True, tag="play"):
@@ -209,7 +220,7 @@ class Stop(Request, frozen=True, tag="stop"):
         return partial(checks.stop, asker=seat)
 
 
-AnyRequest: TypeAlias = Play | Undo | AddNonce | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop
+AnyRequest: TypeAlias = AskWhy | Play | Undo | AddNonce | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
@@ -233,6 +244,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     id: str | None
     rule: str | None
     reason: str
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """Why an action may not be taken now; both are null when it may."""
+
+    id: str
+    rule: str | None
+    reason: str | None
 
 
 class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):

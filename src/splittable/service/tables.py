@@ -14,7 +14,6 @@ from splittable.room import events as ev
 from splittable.room.keys import hash_key, new_key
 from splittable.room.records import write_record
 from splittable.room.refusals import NotAsDescribed, WrongKey
-from splittable.room.replaying import replay
 from splittable.room.room import Room
 from splittable.service import messages as wire
 from splittable.service.door import Door, TooFast, answer_json, answer_wrong
@@ -117,7 +116,8 @@ class Tables:
         """Some moments of a table that is over, for the eyes of a seat or of a spectator."""
         table = await self._room.visit(_table(request))
         first, seat = _whole(request, "from"), _whole(request, "seat")
-        return answer_json(replay(table.gathering, first or 0, seat))
+        moments = await self._room.moments.read(table.gathering, first or 0, seat)
+        return Response(moments, media_type="application/json")
 
     async def tell_reach(self, request: Request) -> Response:
         """Where devices on the same network find the room."""

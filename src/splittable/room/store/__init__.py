@@ -1,6 +1,6 @@
 """Where steps are kept for good: the only place that speaks SQL."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -73,9 +73,6 @@ class Store(Protocol):
 
     async def read(self, table: str, since: int = 0) -> list[Written]:
         """The steps of a table from a number on."""
-
-    def every(self) -> AsyncIterator[Written]:
-        """All steps of all tables, table by table."""
 
     async def tables(self) -> Sequence[str]:
         """The tables there are."""

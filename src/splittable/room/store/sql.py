@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -174,12 +174,6 @@ class SqlStore:
             .order_by(STEPS.c.number)
         )
         return [Written(table, number, step) for number, step in await self._ask(query)]
-
-    async def every(self) -> AsyncIterator[Written]:
-        """All steps of all tables, table by table."""
-        for table in await self.tables():
-            for written in await self.read(table):
-                yield written
 
     async def tables(self) -> Sequence[str]:
         """The tables there are."""

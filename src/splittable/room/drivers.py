@@ -1,0 +1,214 @@
+"""What moves a table without a person: bots that think, sitters, clocks, and hands that leave no choice."""
+
+import asyncio
+import hmac
+import logging
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from splittable.bots import choose_randomly, find
+from splittable.core.errors import IllegalAction
+from splittable.room import checks
+from splittable.room import events as ev
+from splittable.room.gathering import Gathering
+from splittable.room.open_table import OpenTable
+from splittable.room.refusals import Declined
+from splittable.room.times import now
+
+if TYPE_CHECKING:
+    from splittable.room.room import Room
+
+LOG = logging.getLogger("splittable.room")
+OTHERS_TURN = 3.0
+"""Seconds for which the process that wrote last is left to think for its bots before another one does."""
+LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
+"""Seconds before the table plays a hand's only card, and up to how many more: as long as a person might take."""
+
+
+def seed_of(table: OpenTable, seat: int) -> int:
+    """A seed that follows from the table's secret and how far it has come: a restarted bot chooses the same.
+
+    Without the secret, people could work out what a bot has chosen before it is shown.
+    """
+    label = f"bot {len(table.gathering.told)} {seat}"
+    return int.from_bytes(hmac.digest(table.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
+
+
+def think(level: str, view: Mapping[str, Any], seed: int) -> str:
+    """What a bot chooses; a bot that fails is no reason for people to wait."""
+    try:
+        action = find(level)(view, seed)
+        if action in view["actions"]:
+            return action
+        LOG.error("bot chose what is not legal", extra={"level": level, "game": view["game"]})
+    except Exception:
+        LOG.exception("bot failed", extra={"level": level, "game": view["game"]})
+    return choose_randomly(view, seed)
+
+
+def _others_turn(table: OpenTable) -> float:
+    """How many seconds the process that wrote last is still left to think."""
+    if table.is_ours:
+        return 0
+    return min(OTHERS_TURN, (table.written_at - now()) / 1000 + OTHERS_TURN)
+
+
+def _is_moved(gathering: Gathering, seat: int) -> bool:
+    """Whether a seat is moved by a bot, or by the table where a hidden hand leaves no choice."""  # AL-01, AL-03
+    return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
+
+
+class Attendant:
+    """Looks after the tables of a room that owe nobody's click."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
+        self._resuming: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def resume(self, tables: Sequence[str]) -> None:
+        """Go on at tables where bots or clocks had begun, one after the other."""
+        self._resuming = asyncio.create_task(self._resume(tables), name="resume")
+
+    async def _resume(self, tables: Sequence[str]) -> None:
+        for table_id in tables:
+            try:
+                table = await self._room.find(table_id)
+                if table.gathering.is_over:
+                    # The room was ended between the last step and this.
+                    await self._room.store.set_finished(table_id)
+            except Exception:
+                LOG.exception("table cannot be opened", extra={"table": table_id})
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stop thinking; whatever was not written has not happened."""
+        tasks = [*self._tasks, *([self._resuming] if self._resuming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in self._room.tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def look_after(self, table: OpenTable) -> None:
+        """Remember a table over restarts if it can move by itself, and move it."""
+        if table.gathering.moves_by_itself:
+            await self._room.store.set_unfinished(table.id)
+        self.attend(table)
+
+    async def follow(self, table: OpenTable, event: ev.AnyEvent) -> None:
+        """Go on after an event; a table that is over needs nobody any more."""
+        if isinstance(event, ev.SitterCame | ev.BotSat):
+            await self.look_after(table)
+        elif not table.gathering.is_over:
+            self.attend(table)
+        elif table.gathering.moves_by_itself:
+            await self._room.store.set_finished(table.id)
+
+    def attend(self, table: OpenTable) -> None:
+        """Let the bots of a table think and wind its clock."""
+        if table.is_gone or not table.gathering.is_running:
+            return
+        for seat in table.gathering.table.waiting:
+            if seat not in table.thinking and _is_moved(table.gathering, seat):
+                task = asyncio.create_task(self._think(table, seat), name="bot")
+                table.thinking[seat] = task
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        if table.gathering.settings.clock:
+            self._wind(table)
+
+    async def _think(self, table: OpenTable, seat: int) -> None:
+        number = table.number
+        try:
+            while self._room.store.is_shared and (wait := _others_turn(table)) > 0:
+                await asyncio.sleep(wait)
+            await self._move(table, seat)
+        except (Declined, IllegalAction) as error:
+            if table.number == number:
+                # Nothing has changed, so another attempt would meet the same refusal for ever.
+                # The sentence might tell of its cards.
+                LOG.warning("bot was refused", extra={"table": table.id, "reason": getattr(error, "rule", "")})
+                return
+        except Exception:
+            LOG.exception("bot could not act", extra={"table": table.id})
+            await asyncio.sleep(1)
+        finally:
+            del table.thinking[seat]
+        self.attend(table)
+
+    async def _move(self, table: OpenTable, seat: int) -> None:
+        if level := table.gathering.seats[seat].bot:
+            await self._room.ready(table.gathering.game.id, level)
+        gathering = table.gathering
+        level = gathering.seats[seat].bot
+        if not gathering.is_running or seat not in gathering.table.waiting:
+            return
+        if not level:
+            await self._play_only(table, seat)
+            return
+        view = gathering.table.view(seat)
+        seen = len(gathering.told)
+        seed = seed_of(table, seat)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        action = await loop.run_in_executor(self._threads, think, level, view, seed)
+        thought = loop.time() - began
+        if len(view["actions"]) > 1:
+            table.thought[seat] = thought
+        if table.listeners:
+            # People see one action after the other, and not only what came of ten; and not by its speed which one
+            # was the only one.
+            await asyncio.sleep(max(gathering.settings.pace / 1000, table.thought.get(seat, 0)) - thought)
+        await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
+
+    async def _play_only(self, table: OpenTable, seat: int) -> None:
+        """Play a hand's only action, neither at once nor always after the same time, which others would notice."""
+        if not table.gathering.has_only_action(seat):
+            return
+        pause = max(LEAST_PAUSE, table.gathering.settings.pace / 1000)
+        await asyncio.sleep(pause + secrets.randbelow(1000) / 1000 * MORE_PAUSE)
+        await self._room.change(table.id, partial(checks.play_only, seat=seat))
+
+    def _wind(self, table: OpenTable) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        owed = table.gathering.owed_since
+        if owed:
+            due = min(owed.values()) + table.gathering.settings.clock * 1000
+            wait = max(0, due - now()) / 1000
+            table.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
+
+    def _ring(self, table: OpenTable) -> None:
+        table.alarm = None
+        task = asyncio.create_task(self._play_late(table), name="clock")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _play_late(self, table: OpenTable) -> None:
+        number, seen = table.number, len(table.gathering.told)
+        late = now() - table.gathering.settings.clock * 1000
+        seats = [seat for seat, since in table.gathering.owed_since.items() if since <= late]
+        for seat in seats:
+            action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
+            check = partial(checks.play_for, seat=seat, action=action, by="clock", seen=seen)
+            try:
+                await self._room.change(table.id, check)
+            except (Declined, IllegalAction):
+                continue
+            except Exception:
+                LOG.exception("clock could not play", extra={"table": table.id})
+                await asyncio.sleep(1)
+                self.attend(table)
+                return
+        if not seats or table.number != number:
+            # Otherwise nothing can be played here any more, and the clock would ring for ever.
+            self.attend(table)

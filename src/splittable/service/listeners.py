@@ -1,0 +1,75 @@
+"""Telling a client how its table stands."""
+
+import logging
+
+from splittable.core.contract import Seat
+from splittable.room.open_table import Listener, OpenTable
+from splittable.room.views import show_table
+from splittable.service import messages as wire
+from splittable.service.metrics import Metrics
+from splittable.service.sockets import RoomSocket
+
+LOG = logging.getLogger("splittable.service")
+
+
+def show(table: OpenTable, listener: Listener) -> bytes:
+    """The next view message of a listener: a `wire.View`, put together from what was written once for everybody."""
+    gathering = table.gathering
+    eyes = listener.seat
+    muted = () if eyes is None else gathering.seats[eyes].muted
+    since = listener.seen
+    listener.seen = seq = len(gathering.told)
+    end = table.written.get((muted, since))
+    if end is None:
+        end = table.written[muted, since] = _write_end(table, eyes, muted, since)
+    return b'{"type":"view","seq":%d,"view":%b%b' % (seq, gathering.table.view_json(eyes), end)
+
+
+def _write_end(table: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
+    """What follows a view in its message, the same for all who have muted the same and been told as much."""
+    around = table.around.get(muted)
+    if around is None:
+        around = table.around[muted] = wire.encode(show_table(table, eyes))
+    return b',"happened":%b,"table":%b}' % (wire.encode(table.gathering.told[since:]), around)
+
+
+class SocketListener(Listener):
+    """Whoever listens through a socket: shown the table at once, or as soon as the socket takes more."""
+
+    def __init__(self, seat: int | None, seen: int, socket: RoomSocket, metrics: Metrics) -> None:
+        super().__init__(seat, seen)
+        self._socket = socket
+        self._metrics = metrics
+        self.has_failed = False
+        self._is_asking = False
+        self._is_due = False
+
+    def ask(self) -> None:
+        """Be shown nothing until the answer to a request has been sent: people and programs expect it first."""
+        self._is_asking = True
+
+    def hear_answer(self) -> None:
+        """Be shown what happened meanwhile."""
+        self._is_asking = False
+        if self._is_due:
+            self._is_due = False
+            self.wake()
+
+    def wake(self) -> None:
+        """Show how the table stands now; a slow client gets fewer views, never old ones."""
+        if self._is_asking:
+            self._is_due = True
+        elif self._socket.writable.is_set() and not self.changed.is_set():
+            self.show()
+        else:
+            self.changed.set()
+
+    def show(self) -> None:
+        """Send a view; if there is none, whoever serves the socket notices."""
+        try:
+            self._socket.write(show(self.table, self))
+            self._metrics.views += 1
+        except Exception:
+            LOG.exception("view cannot be sent", extra={"table": self.table.id})
+            self.has_failed = True
+            self.changed.set()

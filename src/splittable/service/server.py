@@ -1,0 +1,88 @@
+"""Running the room as a server process, or as several."""
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from splittable.service.app import make_app
+from splittable.service.logs import write_logs
+from splittable.service.settings import RoomSettings
+from splittable.service.sockets import RoomSocket
+
+SWITCH_SECONDS = 0.0005
+"""How long a busy event loop keeps whoever has stored something waiting to say so; Python's own is ten times that."""
+VARIABLE = "SPLITTABLE_ROOM"
+"""Carries the settings to worker processes."""
+STOP_SECONDS = 10
+HIGHEST_PORT = 65_535
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def make_worker_app() -> Starlette:
+    """The application of a process that a supervisor started."""
+    settings = msgspec.json.decode(os.environ[VARIABLE], type=RoomSettings)
+    write_logs(settings.log)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    return make_app(settings)
+
+
+def check_settings(settings: RoomSettings) -> None:
+    """Settings that a room can be run with."""
+    if not 0 <= settings.port <= HIGHEST_PORT:
+        raise ValueError(f"a port is a number from 0 to {HIGHEST_PORT}, not {settings.port}")
+    if settings.log not in LOG_LEVELS:
+        raise ValueError(f"--log is one of {', '.join(LOG_LEVELS)}, not {settings.log!r}")
+    if settings.workers < 1:
+        raise ValueError("a room has at least one worker")
+    if settings.workers > 1 and not settings.store.startswith("postgres"):
+        raise ValueError("several workers share a store, which takes a PostgreSQL URL")
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise ValueError("TLS takes both files, the certificate and the key")
+
+
+def _configure(settings: RoomSettings, app: str | Callable[[], Starlette]) -> dict[str, Any]:
+    return {
+        "app": app,
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.workers,
+        "ssl_certfile": settings.tls_cert or None,
+        "ssl_keyfile": settings.tls_key or None,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "lifespan": "on",
+        "ws": RoomSocket,
+        "ws_max_size": settings.address_limits.message,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+    }
+
+
+def _leave(*_: object) -> None:
+    """End well and at once: a game that is still being compiled would keep the process for minutes."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
+
+
+def serve(settings: RoomSettings) -> None:
+    """Run a room until it is told to stop."""
+    check_settings(settings)
+    write_logs(settings.log)
+    # The server finishes its work and then passes the signal on; for whoever sent it that is a success.
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, _leave)
+    if settings.workers == 1:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        uvicorn.run(**_configure(settings, lambda: make_app(settings)))
+        return
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    uvicorn.run(**_configure(settings, "splittable.service.server:make_worker_app"))
