@@ -5,7 +5,7 @@ import sys
 from rich.console import Console
 
 WIDE = 150
-"""Columns of a table that goes into a file or a pipe, where nobody would see what was cut off."""
+"""Columns of a table that goes to a file or a pipe, so that nothing is cut off."""
 
 
 def paper() -> Console:

@@ -1,1 +1,1 @@
-"""How what the bots know was learned; anybody can learn it again."""
+"""Training of the bots' weights, reproducible from a seed."""

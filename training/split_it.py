@@ -1,8 +1,8 @@
-"""Make the memory of Split it!'s bots: what columns turn out to be worth in games that are played quickly.
+"""Train the memory of Split it!'s bots: how often a column scores in the end, counted over fast games.
 
-From the project's root: `python -m training.split_it` plays 3 × 60,000 games at each size of table, each time with
-what was remembered before, and writes `games/split_it/weights/memory.npz`, or where `--to` says. With eight other
-processes on each core that took ten minutes, compiling included. The same number of games gives the same memory.
+From the project's root: `python -m training.split_it` makes 3 passes of 60,000 games at each size of table, each pass
+played with the memory of the one before, and writes the shipped `memory.npz`, or the file that `--to` names. That took
+ten minutes, compiling included, with eight other processes on each core. The result is deterministic.
 """
 
 import argparse
@@ -35,12 +35,12 @@ FILE = Path(__file__).parent.parent / "src/splittable/games/split_it/weights/mem
 PASSES = 3
 GAMES_AT_ONCE = 10_000
 PRIOR = 30.0
-"""In games, the weight of what is known of all counts of cards left, for a position that was seldom seen."""
+"""The weight of the prior, in games: the mean over all counts of cards left, for positions that are rare."""
 SPREADS = np.geomspace(0.3, 40, 60)
 
 
 def first_memory() -> Memory:
-    """Before any game: whoever is ahead is likely to stay ahead."""
+    """The memory before any game: a column that is ahead is likely to score."""
     ahead = np.arange(-AHEAD, AHEAD + 1)
     scored = np.broadcast_to(1 / (1 + np.exp(-ahead)), SHAPE).astype(np.float32).copy()
     return Memory(scored, np.full(SHAPE[:2], 8.0))
@@ -50,7 +50,7 @@ def first_memory() -> Memory:
 def play_games(
     states: States, players: int, memory: Memory, first: int, counts: Ints, wins: Ints, hopes: Ints, shares: Ints
 ) -> None:
-    """Play games, one for each row of `hopes`; count positions and scored numbers; keep hopes and victories."""
+    """Play one game for each row of `hopes`: count positions and scored numbers, keep expected points and victories."""
     rng = np.empty(1, dtype=np.uint64)
     cards = np.empty(CARDS, dtype=np.int8)
     left = np.zeros(NUMBERS + 1, dtype=np.int64)
@@ -88,7 +88,7 @@ def play_games(
 
 
 def remember(counts: Ints, wins: Ints) -> Ints:
-    """Shares of games, those of seldom seen positions drawn to the mean over all counts of cards left."""
+    """Shares of games, with rare positions shrunk towards the mean over all counts of cards left."""
     guess = PRIOR * first_memory().scored[0]
     coarse = (wins.sum(axis=2, keepdims=True) + guess) / (counts.sum(axis=2, keepdims=True) + PRIOR)
     shares: Ints = ((wins + PRIOR * coarse) / (counts + PRIOR)).astype(np.float32)
@@ -96,7 +96,7 @@ def remember(counts: Ints, wins: Ints) -> Ints:
 
 
 def best_spread(hopes: Ints, shares: Ints) -> float:
-    """The spread with which hopes tell best who wins."""
+    """The softmax temperature at which expected points predict victories best (least cross-entropy)."""
     ahead = hopes - hopes.max(axis=1, keepdims=True)
     losses = []
     for spread in SPREADS:
@@ -106,7 +106,7 @@ def best_spread(hopes: Ints, shares: Ints) -> float:
 
 
 def learn(games: int) -> Memory:
-    """Play, remember, and play again with what is remembered; so many games each time at each size of table."""
+    """Play `games` games at each size of table, update the memory, and repeat with it for every pass."""
     memory = first_memory()
     states = blank(SplitItState, 2)
     for lap in range(PASSES):
@@ -128,16 +128,16 @@ def learn(games: int) -> Memory:
 
 
 def keep(memory: Memory, path: Path) -> None:
-    """Write what is remembered as it is shipped."""
+    """Write the memory in the form that is shipped."""
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(path, scored=memory.scored.astype(np.float16), spreads=memory.spreads.astype(np.float32))
 
 
 def main() -> None:
-    """Read the arguments and learn."""
+    """Read the arguments and train."""
     parser = argparse.ArgumentParser("python -m training.split_it", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=60_000)
-    parser.add_argument("--to", type=Path, default=FILE, help="the file to write; without it, the one that is shipped")
+    parser.add_argument("--to", type=Path, default=FILE, help="the file to write; by default the one that is shipped")
     asked = parser.parse_args()
     keep(learn(asked.games), asked.to)
 

@@ -1,9 +1,9 @@
-"""Learn what Splitter's sheets are worth, by playing against the dice: `python -m training.splitter A`.
+"""Train the value network of Splitter's bots by self-play against the dice: `python -m training.splitter A`.
 
-It takes about 17 minutes of one core; the bar says how long it still takes. The weights that are shipped are those
-of each pad with no further arguments. They play every roll where they value the sheet most, and learn from how that
-went on (TD(λ), Adam). They are written as they are shipped, every minute, to where `--to` says. The same seed gives the
-same weights on the same kind of processor.
+It takes about 17 minutes of one core; the progress bar estimates the rest. The shipped weights are those of each pad
+with default arguments. The network writes every roll where it values the sheet most, and learns from its own games by
+TD(λ) with Adam. Every minute the weights are written, in the form that is shipped, to the file that `--to` names. The
+same seed gives the same weights on the same kind of processor.
 """
 
 import argparse
@@ -30,22 +30,22 @@ GAMES = {"A": 600_000, "B": 500_000}
 GAMES_AT_ONCE = 128
 SHEETS_A_STEP = 512
 STEPS = 4 * GAMES_AT_ONCE * ROUNDS // SHEETS_A_STEP
-"""Every sheet teaches four times: to play a game takes longer than to learn from it."""
+"""Gradient steps a batch of games: every sheet is used four times, because playing costs more than learning."""
 FIRST_PACE, LAST_PACE = 4e-4, 5e-6
 SLOW_STEPS = 200
-"""The pace grows over so many steps in the beginning."""
+"""Warm-up: steps over which the learning rate grows from 0."""
 FIRST_TRUST, LAST_TRUST = 0.7, 0.3
-"""Half-way through, trust has come down to its last."""
+"""λ of TD(λ), which falls linearly to its last value half-way through."""
 POINTS_A_UNIT = 5.0
-"""Weights that count points are as many times greater than the others, and so are their steps."""
+"""Scale of the weights that are in points, relative to the others; their learning rate is scaled alike."""
 POINTS_A_ROUND = 1.6
-"""What a round may be worth, to begin with."""
+"""Initial value of a round still to come."""
 SECONDS_BETWEEN_NEWS = 60
 
 
 @dataclass
 class Learner:
-    """Weights on their way, and what Adam remembers of the way."""
+    """The weights, their gradient (`slope`) and Adam's first and second moments (`memory`, `squares`)."""
 
     weights: Weights
     slope: Weights = field(default_factory=blank_weights)
@@ -54,7 +54,7 @@ class Learner:
     steps: int = 0
 
     def step(self, pace: float) -> None:
-        """Take a step against the slope."""
+        """Take one step of gradient descent."""
         self.steps += 1
         for name, paces in zip(Weights._fields, column_paces(pace), strict=True):
             kinds = self.weights, self.slope, self.memory, self.squares
@@ -63,7 +63,7 @@ class Learner:
 
 
 def column_paces(pace: float) -> Weights:
-    """How far the weights of each column go in a step."""
+    """The learning rate of each column of weights."""
     rows = np.full(WIDTH, pace, np.float32)
     rows[0] *= POINTS_A_UNIT
     second = np.full(DEPTH, pace, np.float32)
@@ -71,7 +71,7 @@ def column_paces(pace: float) -> Weights:
 
 
 def first_weights(seed: int) -> Weights:
-    """Weights that know nothing but that a round is worth something."""
+    """Random weights, with an initial value for the rounds still to come."""
     chance = np.random.default_rng(seed)
     weights = blank_weights()
     weights.rows[:, 1:] = chance.normal(0, 0.05, (len(weights.rows), WIDTH - 1))
@@ -82,7 +82,7 @@ def first_weights(seed: int) -> Weights:
 
 
 def keep(weights: Weights, path: Path) -> None:
-    """Write weights as they are shipped."""
+    """Write weights in the form that is shipped, replacing the file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".draft.npz")
     np.savez_compressed(draft, **{name: array.astype(np.float16) for name, array in weights._asdict().items()})
@@ -90,18 +90,18 @@ def keep(weights: Weights, path: Path) -> None:
 
 
 def pace_at(done: float, steps: int) -> float:
-    """How fast to learn when so much of the whole is done."""
+    """The learning rate at a fraction of the games: cosine decay after a linear warm-up."""
     pace = LAST_PACE + (FIRST_PACE - LAST_PACE) * (1 + math.cos(math.pi * done)) / 2
     return pace * min(1, (steps + 1) / SLOW_STEPS)
 
 
 def trust_at(done: float) -> float:
-    """How much to learn from how games went on, rather than from the next sheet's value."""
+    """λ at a fraction of the games."""
     return FIRST_TRUST + (LAST_TRUST - FIRST_TRUST) * min(1, 2 * done)
 
 
 def learn(pad: int, games: int, seed: int, path: Path, progress: Progress) -> None:
-    """Play, learn, and keep the weights, until all games are played."""
+    """Alternate batches of games and gradient steps, writing the weights every minute and at the end."""
     learner = Learner(first_weights(seed))
     drafts, lessons, rng = new_drafts(pad, learner.weights), blank_lessons(GAMES_AT_ONCE), stream(seed)
     mirrors = 1 if HEARTS[pad] else len(("as it is", "left to right", "top to bottom", "both"))
@@ -130,12 +130,12 @@ def learn(pad: int, games: int, seed: int, path: Path, progress: Progress) -> No
 
 
 def main() -> None:
-    """Read the arguments and learn."""
+    """Read the arguments and train."""
     parser = argparse.ArgumentParser("python -m training.splitter", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("pad", choices=PAD_NAMES)
     parser.add_argument("--games", type=int, help="; ".join(f"{GAMES[pad]:,} for pad {pad}" for pad in PAD_NAMES))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to", type=Path, help="the file to write; without it, the one that is shipped")
+    parser.add_argument("--to", type=Path, help="the file to write; by default the one that is shipped")
     asked = parser.parse_args()
     path = asked.to or FOLDER / f"pad_{asked.pad.lower()}.npz"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

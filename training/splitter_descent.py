@@ -1,4 +1,4 @@
-"""How weights learn from lessons: the slope of their mistakes, and steps against it (Adam)."""
+"""Gradient descent on lessons: the gradient (`slope`) of the squared errors (`mistake`), and steps of Adam."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ SMALLEST = np.float32(1e-6)
 
 
 def mirrored_rows(turn: int) -> Ints:
-    """Each row's row on a sheet mirrored from left to right (1), from top to bottom (2), or both (3)."""
+    """The row that each input row becomes on a sheet mirrored left to right (1), top to bottom (2), or both (3)."""
     grid = np.arange(CELLS).reshape(ROWS, COLUMNS)
     cells = grid[:: -1 if turn & 2 else 1, :: -1 if turn & 1 else 1].ravel()
     rows = np.arange(ROW_COUNT)
@@ -34,9 +34,9 @@ MIRRORED = np.array([mirrored_rows(turn) for turn in range(4)])
 
 @rule
 def find_slope(weights: Weights, slope: Weights, lessons: Lessons, sheets: int, mirrors: int, rng: Ints) -> None:
-    """Add up the slope of the squared mistakes about some sheets, drawn from all lessons and mirrored at random.
+    """Accumulate the gradient over a minibatch of sheets, drawn from all lessons and mirrored at random.
 
-    `mirrors` is in how many ways a pad is its own mirror image.
+    `mirrors` is the number of symmetries of the pad, the identity included.
     """
     rows = np.empty(MOST_ROWS, np.int64)
     for _ in range(sheets):
@@ -49,11 +49,11 @@ def find_slope(weights: Weights, slope: Weights, lessons: Lessons, sheets: int, 
 
 @rule
 def slope_of_one(weights: Weights, slope: Weights, stage: int, rows: Ints, target: np.float32) -> None:
-    """Add the slope of one mistake."""
+    """Add the gradient of one sheet by backpropagation."""
     sums, second = np.zeros(WIDTH, np.float32), np.empty(DEPTH, np.float32)
     mistake = np.float32(estimate(weights, stage, rows, sums, second) - target)
     slope.third[stage, DEPTH] += mistake
-    # From here on `second` and `sums` hold the slopes that belong to them.
+    # From here on `second` and `sums` hold their own gradients.
     slope_of_second(weights, slope, stage, second, mistake)
     slope_of_sums(weights, slope, stage, sums, second)
     sums[0] = mistake
@@ -63,14 +63,14 @@ def slope_of_one(weights: Weights, slope: Weights, stage: int, rows: Ints, targe
 
 @rule
 def add_slope(slope: Ints, row: int, sums: Ints) -> None:
-    """Add the slope of the sums to that of a row in them."""
+    """Add the gradient of the first layer's sums to that of one of its input rows."""
     for place in range(WIDTH):
         slope[row, place] += sums[place]
 
 
 @rule
 def estimate(weights: Weights, stage: int, rows: Ints, sums: Ints, second: Ints) -> np.float32:
-    """What a sheet with these rows is worth beyond its points; `sums` and `second` get the layers between."""
+    """Forward pass: the value of a sheet beyond its points; `sums` and `second` receive the hidden layers."""
     nothing = np.float32(0)
     depth = weights.second_bias.shape[1]
     for row in rows:
@@ -89,7 +89,7 @@ def estimate(weights: Weights, stage: int, rows: Ints, sums: Ints, second: Ints)
 
 @rule
 def slope_of_second(weights: Weights, slope: Weights, stage: int, second: Ints, mistake: np.float32) -> None:
-    """From the mistake back to the second layer."""
+    """Backpropagate the error to the second layer, whose gradient replaces `second`."""
     for place in range(second.shape[0]):
         if second[place] > np.float32(0):
             slope.third[stage, place] += mistake * second[place]
@@ -101,7 +101,7 @@ def slope_of_second(weights: Weights, slope: Weights, stage: int, second: Ints, 
 
 @rule
 def slope_of_sums(weights: Weights, slope: Weights, stage: int, sums: Ints, second: Ints) -> None:
-    """From the second layer back to the sums."""
+    """Backpropagate from the second layer to the sums, whose gradient replaces `sums`."""
     for first in range(1, WIDTH):
         back = np.float32(0)
         if sums[first] > np.float32(0):
@@ -114,7 +114,7 @@ def slope_of_sums(weights: Weights, slope: Weights, stage: int, sums: Ints, seco
 
 @rule
 def step_down(weights: Ints, slope: Ints, memory: Ints, squares: Ints, pace: Ints, steps: int) -> None:
-    """Take one step of Adam, the pace of each column its own, and forget the slope."""
+    """Take one step of Adam with a learning rate for each column, and reset the gradient."""
     unbiased = np.float32(1 / (1 - float(MEMORY) ** steps))
     unbiased_squares = np.float32(1 / (1 - float(MEMORY_OF_SQUARES) ** steps))
     one = np.float32(1)

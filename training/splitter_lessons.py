@@ -1,4 +1,4 @@
-"""Games of Splitter from which weights learn: played by the weights themselves, alone against the dice."""
+"""Training samples for Splitter's value network, from solo games that it plays itself."""
 
 from typing import NamedTuple
 
@@ -17,25 +17,25 @@ from splittable.games.splitter.rules.pads import SPACES
 from splittable.games.splitter.rules.state import EMPTY, FACES, ROUNDS
 
 STRAY_PERCENT = 30
-"""So many games of a hundred have one roll written anywhere, so that the weights see sheets they would avoid."""
+"""Exploration: percentage of games with one roll written in a random slot, to reach sheets that the network avoids."""
 ROUNDS_AVERAGED = 2
-"""In so many rounds before the end a sheet learns from the mean over all next rolls instead of one."""
+"""Last rounds in which a sheet's target is the exact mean over all next rolls instead of one sample."""
 
 
 class Lessons(NamedTuple):
-    """What some games came to; before each round, what is to be seen of the sheet and what it should be worth."""
+    """Samples of a batch of games: before each round, the input rows of the sheet and its target value."""
 
     seen: Ints
     counts: Ints
-    """How many rows are to be seen."""
+    """Number of input rows."""
     targets: Ints
-    """The points that were still to come."""
+    """Estimated points still to come."""
     scores: Ints
     strayed: Ints
 
 
 def blank_lessons(games: int) -> Lessons:
-    """Room for the lessons of some games."""
+    """Empty arrays for the lessons of a number of games."""
     rounds = games, ROUNDS
     return Lessons(
         np.zeros((*rounds, MOST_ROWS), np.int16),
@@ -47,7 +47,7 @@ def blank_lessons(games: int) -> Lessons:
 
 
 def new_drafts(pad: int, weights: Weights) -> States:
-    """Drafts to play on, the first of them with an empty sheet."""
+    """Working copies for playing, the first with an empty sheet."""
     drafts = blank(Draft, DRAFTS)
     begin_game(drafts, pad, weights)
     return drafts
@@ -63,7 +63,7 @@ def begin_game(drafts: States, pad: int, weights: Weights) -> None:
 
 @rule
 def write_anywhere(drafts: States, source: int, target: int, weights: Weights, one: int, other: int, rng: Ints) -> None:
-    """Write a roll into any free slot; the source's round has begun already."""
+    """Write a roll into a random free slot; the source's round has begun already."""
     free = int(drafts[source].sheet[EMPTY]) & RIGHT_HALF
     for _ in range(below(rng, count_bits(free))):
         free &= free - 1
@@ -76,9 +76,9 @@ def write_anywhere(drafts: States, source: int, target: int, weights: Weights, o
 
 @rule
 def play_lessons(drafts: States, weights: Weights, trust: float, rng: Ints, lessons: Lessons) -> None:
-    """Play games from the first draft on, and work out what each sheet in them should have been worth.
+    """Play games from the first draft, and compute the target value of each sheet in them.
 
-    `trust` (λ) says how much of that comes from how the game went on, and how much from the next sheet's value.
+    `trust` is λ of TD(λ): the weight of how the game went on, against the network's value of the next sheet.
     """
     bests = np.empty((FACES + 1, FACES + 1))
     worths, points, means = np.empty(ROUNDS), np.empty(ROUNDS), np.empty(ROUNDS)
@@ -104,13 +104,13 @@ def play_lessons(drafts: States, weights: Weights, trust: float, rng: Ints, less
 
 @rule
 def look_back(worths: Ints, points: Ints, means: Ints, stray: int, trust: float, targets: Ints) -> None:
-    """Work out backwards what each sheet of a game should have been worth, less its points."""
+    """Compute the TD(λ) target of each sheet of a game backwards, less its points."""
     worth = 0.0
     for done in range(ROUNDS - 1, -1, -1):
         if done >= ROUNDS - ROUNDS_AVERAGED:
             worth = means[done]
         elif done == stray:
-            # What came of a roll written anywhere says nothing of the sheet before.
+            # The rest of the game after a random writing says nothing about the sheet before it.
             worth = worths[done]
         else:
             worth = (1 - trust) * worths[done] + trust * worth

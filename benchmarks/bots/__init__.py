@@ -1,1 +1,1 @@
-"""How strong the bots are, and how long they think."""
+"""Strength and thinking time of the bots."""

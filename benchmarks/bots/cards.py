@@ -1,4 +1,4 @@
-"""How strong Generous Split's and SPLIT's bots are: every level against the one below, `expert` among `random` ones.
+"""Strength of Generous Split's and SPLIT's bots: every level against the one below, `expert` among `random`.
 
 `python -m benchmarks.bots.cards`, from the project's root, plays the smallest and the largest table of each game.
 """
@@ -21,11 +21,11 @@ DEALS = {
     "generous-split": {"easy": 300, "medium": 300, "hard": 60, "expert": 30},
     "split": {"easy": 60, "medium": 20, "hard": 20, "expert": 20},
 }
-"""How many deals each level plays against the one below, each of them twice, unless told otherwise."""
+"""Default number of deals of each level against the one below; each is played twice."""
 
 
 def duels(games: list[str], levels: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:
-    """Each level against the one below, and `expert` alone among `random` ones."""
+    """Each level against the one below, and one `expert` among `random` bots."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for game in games:
             for higher, lower in PAIRS:
@@ -42,13 +42,13 @@ def duels(games: list[str], levels: list[str], deals: int | None, seed: int) -> 
 
 
 def main() -> None:
-    """Read the arguments, play, print one row after the other."""
+    """Read the arguments, play, print a table."""
     parser = argparse.ArgumentParser("python -m benchmarks.bots.cards", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", action="append", choices=[*TABLES])
     parser.add_argument("--level", action="append", choices=LEVELS[1:])
     parser.add_argument("--deals", type=int, help="deals of each duel")
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows here as well, one a line")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also append the rows to this file as JSON lines")
     asked = parser.parse_args()
     grid = Grid()
     for number, row in enumerate(duels(asked.game or [*TABLES], asked.level or [*LEVELS], asked.deals, asked.seed)):

@@ -15,24 +15,24 @@ NORMAL_95 = 1.96
 
 @dataclass(frozen=True)
 class Duel:
-    """What share of the wins the seats of the higher level had, and by how many points they led, one a deal."""
+    """The higher level's share of the wins and its lead in points, one value a deal."""
 
     higher: str
     lower: str
     players: int
     equal: float
-    """The share that the seats of the higher level would have if all were equally strong."""
+    """The higher level's expected share if both were equally strong."""
     shares: Ints
     leads: Ints
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The bounds between which the share lies with 95 %."""
+        """The 95 % confidence interval of the share."""
         mean, error = self.shares.mean(), self.shares.std(ddof=1) / np.sqrt(len(self.shares))
         return max(float(mean - NORMAL_95 * error), 0.0), min(float(mean + NORMAL_95 * error), 1.0)
 
     def row(self, games_a_deal: int) -> dict[str, object]:
-        """What is printed of it."""
+        """The row that is printed."""
         low, high = self.interval
         return {
             "level": self.higher,
@@ -57,7 +57,7 @@ def play_table(game: str, bots: list[Choose], options: Mapping[str, str], seed: 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two levels at tables of some size; `find` says which bot a level is."""
+    """Two levels at tables of one size; `find` maps a level to its bot."""
 
     game: str
     higher: str
@@ -67,7 +67,7 @@ class Pairing:
     find: Callable[[str], Choose]
 
     def play(self, seats: list[Ints], seed: int, report: Callable[[int], None]) -> tuple[float, float]:
-        """One deal for each choice of the higher level's seats: its mean share of the wins, and its lead."""
+        """Play a deal once for each mask of the higher level's seats; its mean share of the wins and mean lead."""
         shares, leads = [], []
         for is_higher in seats:
             bots = [self.find(self.higher if mine else self.lower) for mine in is_higher]

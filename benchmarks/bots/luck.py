@@ -1,8 +1,8 @@
-"""Games of Splitter alone, and how lucky their rolls were.
+"""Solo games of Splitter, with the luck of the rolls as a control variate.
 
-The luck of a roll is what it made the sheet worth, if written where it is worth most, less the mean of that over all
-rolls. Whatever the sheet, the bot and the weights, its mean is zero before the roll: a game's points less its luck have
-the same mean as its points, and a much smaller deviation (a martingale control variate).
+The luck of a roll is the value of the sheet after writing the roll in the best slot, less the mean of that over all
+rolls. Whatever the sheet, the bot and the weights, its expected value before the roll is zero: a game's points less its
+luck have the same mean as its points and a much smaller variance (a martingale control variate).
 """
 
 import math
@@ -26,7 +26,7 @@ from splittable.play.contest import derive
 
 @dataclass(frozen=True)
 class Games:
-    """What some games came to: points, luck, seconds of thinking and of the slowest move, one of each a game."""
+    """Points, luck, seconds of thinking and seconds of the slowest decision, one value a game."""
 
     points: Ints
     luck: Ints
@@ -51,12 +51,12 @@ class Mean:
 
 
 def mean_of(values: Ints) -> Mean:
-    """The mean of independent values."""
+    """The mean of independent values and its standard error."""
     return Mean(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(len(values)))
 
 
 def luck_of(pad: int, rows: list[list[int]], rounds_left: int, roll: list[int]) -> float:
-    """How lucky a roll is for a sheet."""
+    """The luck of a roll for a sheet."""
     weights = weights_of(pad)
     drafts = blank(Draft, DRAFTS)
     bests = np.empty((FACES + 1, FACES + 1))
@@ -66,7 +66,7 @@ def luck_of(pad: int, rows: list[list[int]], rounds_left: int, roll: list[int]) 
 
 
 def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float, float]:
-    """A game alone: its points, its luck, the seconds of thinking and those of the slowest move."""
+    """Play a solo game: its points, luck, seconds of thinking and seconds of the slowest decision."""
     table = splittable.new("splitter", players=1, seed=seed, options={"pad": pad})
     luck, seconds = 0.0, []
     while not table.over:
@@ -80,7 +80,7 @@ def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float, 
 
 
 def play_games(choose: Choose, pad: str, games: int, seed: int, report: Callable[[int], None]) -> Games:
-    """A number of games alone, from a seed on."""
+    """Play solo games with consecutive seeds."""
     results = []
     for game in range(games):
         results.append(play_alone(choose, pad, seed + game))

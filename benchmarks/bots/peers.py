@@ -1,8 +1,8 @@
 """Our `expert` against the standard method: OpenSpiel's own IS-MCTS bot with uniformly random rollouts, in our games.
 
-OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) asks a state for what it needs; `Position` answers from our
-compiled rules, and its rollouts are ours, so that it thinks as fast as it can. It gets a view and nothing else, as our
-bots do. `python -m benchmarks.bots.peers [--game GAME] [--deals N] [--simulations N] [--seed N]`.
+OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) searches over `Position`, which wraps our compiled rules, and
+its rollouts are our compiled playouts, so that it runs as fast as it can. It gets a view and nothing else, as our bots
+do. `python -m benchmarks.bots.peers [--game GAME] [--deals N] [--simulations N] [--seed N]`.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from splittable.play.table import seats_of
 
 PLAYERS = {"generous-split": 3, "split": 2, "split-it": 2, "splitter": 2}
 OPTIONS = {"split": {"rounds": "1"}}
-"""One round of SPLIT, or a game would take the other side a quarter of an hour."""
+"""One round of SPLIT only, because OpenSpiel's bot would take a quarter of an hour for a game."""
 DEALS = 10
 SIMULATIONS = 1_000
 EXPLORATION = 1.4
@@ -39,7 +39,7 @@ LONGEST_OUTCOME = 128
 
 
 class Position:
-    """A state as OpenSpiel's bot asks for it; chance comes by itself, drawn as it is asked for."""
+    """A state behind the interface that OpenSpiel's bot uses; chance is drawn inside `apply_action`."""
 
     def __init__(self, game: AnyGame, states: States, seat: int, rng: Ints) -> None:
         self._game = game
@@ -48,18 +48,18 @@ class Position:
         self._rng = rng
 
     def get_game(self) -> "Position":
-        """OpenSpiel asks for the game to ask it for its type."""
+        """Itself: the bot asks the game only for its type."""
         return self
 
     def get_type(self) -> "Position":
-        """One of the kind that the bot is made for."""
+        """Itself: the bot reads only `dynamics` and `information`."""
         return self
 
     dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
     information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
     def current_player(self) -> int:
-        """Who decides."""
+        """The seat that is to act."""
         return self._seat
 
     def is_terminal(self) -> bool:
@@ -67,7 +67,7 @@ class Position:
         return bool(self._states["over"][0])
 
     def is_chance_node(self) -> bool:
-        """Never: chance is drawn with the action that asks for it."""
+        """Never: chance is drawn inside `apply_action`."""
         return False
 
     def legal_actions(self) -> list[int]:
@@ -77,7 +77,7 @@ class Position:
         return sorted(codes[:count].tolist())
 
     def apply_action(self, code: int) -> None:
-        """Take an action, and whatever chance brings after it."""
+        """Take an action, and draw the outcomes of chance that follow."""
         loops = self._game.loops
         loops.take_at(self._states, 0, self._seat, code)
         outcome = np.zeros(LONGEST_OUTCOME, dtype=np.int8)
@@ -88,26 +88,26 @@ class Position:
             self._seat = seats_of(int(self._states["waiting"][0]))[0]
 
     def observation_string(self) -> bytes:
-        """What the seat knows, as a key."""
+        """The observation as a dictionary key."""
         players = int(self._states["players"][0])
         row = np.zeros(observation_size(self._game.id, players), dtype=np.uint8)
         loops_of(self._game.id).observe_at(self._states, 0, self._seat, row)
         return row.tobytes()
 
     def resample_from_infostate(self, seat: int, _sampler: object) -> "Position":
-        """A position that the seat could not tell from this one."""
+        """A position in the same information set."""
         states = copy_states(self._states)
         self._game.loops.resample_at(states, 0, seat, self._rng)
         return Position(self._game, states, seat, self._rng)
 
     def returns(self) -> list[float]:
-        """1 for a victory, −1 for none, between them for a shared one."""
+        """1 for a victory, −1 for a defeat, in between for a shared victory."""
         scores = np.zeros(int(self._states["players"][0]), dtype=np.int64)
         won = seats_of(int(self._game.loops.score_at(self._states, 0, scores)))
         return [2 / len(won) - 1 if seat in won else -1.0 for seat in range(len(scores))]
 
     def play_out(self) -> list[float]:
-        """What a uniformly random end brings."""
+        """The returns of one uniformly random playout."""
         states = copy_states(self._states)
         codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
         self._game.loops.playout(states[0], self._rng, codes, np.zeros(LONGEST_OUTCOME, dtype=np.int8))
@@ -115,20 +115,20 @@ class Position:
 
 
 class Rollouts:
-    """OpenSpiel's evaluator of that name, on our compiled playouts."""
+    """An evaluator for OpenSpiel's bot on our compiled playouts."""
 
     def evaluate(self, position: Position) -> list[float]:
         """One rollout."""
         return position.play_out()
 
     def prior(self, position: Position) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """A uniform prior."""
         legal = position.legal_actions()
         return [(code, 1 / len(legal)) for code in legal]
 
 
 def choose_as_peer(view: View, seed: int, simulations: int) -> str:
-    """What OpenSpiel's bot does."""
+    """The action of OpenSpiel's bot."""
     game = find_game(view["game"])
     states = game.bots().imagine(msgspec.convert(view, game.view))
     position = Position(game, states, view["seat"], stream(seed))
@@ -141,7 +141,7 @@ def choose_as_peer(view: View, seed: int, simulations: int) -> str:
 
 
 def bots_for(simulations: int) -> dict[str, Choose]:
-    """Who plays, by name."""
+    """The bots, by name."""
     return {
         "expert": find("expert"),
         "held": lambda view, seed: think(view, "expert", seed, simulations),
@@ -153,10 +153,10 @@ def main() -> None:
     """Read the arguments, play, print a row for each game and each of our bots."""
     parser = argparse.ArgumentParser("python -m benchmarks.bots.peers", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", action="append", choices=[*PLAYERS])
-    parser.add_argument("--deals", type=int, default=DEALS, help="each is played twice, seats changed")
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of OpenSpiel's bot, a decision")
-    parser.add_argument("--seed", type=int, default=7, help="another one: other deals")
-    parser.add_argument("--level", action="append", choices=["expert", "held"], help="held: to as many iterations")
+    parser.add_argument("--deals", type=int, default=DEALS, help="each is played twice, seats exchanged")
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS, help="of OpenSpiel's bot, per decision")
+    parser.add_argument("--seed", type=int, default=7, help="seed of the deals")
+    parser.add_argument("--level", action="append", choices=["expert", "held"], help="held: with as many iterations")
     asked = parser.parse_args()
     bots = bots_for(asked.simulations)
     grid = Grid(title=f"OpenSpiel's IS-MCTS with {asked.simulations:,} simulations is the peer")

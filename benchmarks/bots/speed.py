@@ -1,7 +1,7 @@
-"""How fast bots search: playouts and iterations a second, beside OpenSpiel's IS-MCTS in hearts and gin_rummy.
+"""Search speed of the bots: playouts and iterations a second, beside OpenSpiel's IS-MCTS in hearts and gin_rummy.
 
 `python -m benchmarks.bots.speed`, from the project's root, takes a minute. Seconds are CPU time of one core. An
-iteration is what a game's `expert` counts its budget in: one more walk down the tree and on to the end of the deal
+iteration is the unit of a game's `expert` budget: one descent of the search tree with a rollout to the end of the deal
 (Generous Split, SPLIT), one outcome of the guesses played on to the end of the next round (Split it!), one writing
 tried (Splitter).
 """
@@ -53,7 +53,7 @@ def search_cards(game: str, players: int, budget: int, seed: int) -> Callable[[]
 
 
 def search_guesses(players: int, budget: int, seed: int) -> Callable[[], int]:
-    """What `expert` of Split it! does for the first guesses of a table of three or four."""
+    """The search of Split it!'s `expert` at the first guesses of a table of three or four."""
     table = splittable.new("split-it", players=players, seed=seed)
     table.play(0, table.actions(0)[-1])
     drafts = np.repeat(imagine(table, 0), GUESS_DRAFTS)
@@ -68,7 +68,7 @@ def search_guesses(players: int, budget: int, seed: int) -> Callable[[], int]:
 
 
 def search_writings(budget: int, seed: int) -> Callable[[], int]:
-    """Games that `expert` of Splitter plays on from the first writing."""
+    """The rollouts of Splitter's `expert` from the first writing."""
     table = splittable.new("splitter", players=1, seed=seed)
     weights = weights_of(0)
     drafts = draft_of(imagine(table, 0)[0], 0, DRAFTS, weights)
@@ -92,7 +92,7 @@ def peer_of(name: str, simulations: int, seed: int) -> Callable[[], int]:
     state = pyspiel.load_game(name).new_initial_state()
     chance = random.Random(seed)
     while len(state.legal_actions()) == 1 or state.is_chance_node():
-        # Chance is uniform in both games; a decision with one legal action is not thought about.
+        # Chance is uniform in both games; a forced decision needs no search.
         state.apply_action(chance.choice(state.legal_actions()))
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
@@ -106,8 +106,8 @@ def peer_of(name: str, simulations: int, seed: int) -> Callable[[], int]:
 
 
 def pace_of(think: Callable[[], int]) -> float:
-    """How many a second of CPU time some thinking makes, which says how many it made."""
-    think()  # compiled before anything is measured
+    """The rate at which `think` makes what it counts, a second of CPU time."""
+    think()  # compiles before the clock starts
     begun = time.process_time()
     made = sum(think() for _ in range(STRETCHES))
     return made / (time.process_time() - begun)

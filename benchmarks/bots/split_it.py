@@ -1,9 +1,9 @@
-"""How strong Split it!'s levels are.
+"""Strength of Split it!'s levels.
 
 From the project's root: `python -m benchmarks.bots.split_it levels` seats each level alone among the one below, at two,
 three and four players, every deal once from every seat (`--level hard --players 3 --deals 50` for a part of it);
 `python -m benchmarks.bots.split_it random` seats `expert` among `random`; `python -m benchmarks.bots.split_it guesses`
-tells how much a best responder gains against each level's mix of guesses. Thinking is counted by one core's CPU time.
+shows how much a best responder gains against each level's mixed guesses. Thinking time is CPU time of one core.
 """
 
 import argparse
@@ -30,11 +30,11 @@ from splittable.play.table import Table
 NORMAL_95 = 1.96
 TABLES = (2, 3, 4)
 REFERENCE = 4
-"""The outcomes of guesses are weighed with so many times the budget of `expert` to judge all levels by."""
+"""Multiple of `expert`'s budget spent on the reference payoffs by which all levels are judged."""
 
 
 def play_one(higher: str, lower: str, players: int, seat: int, seed: int) -> tuple[float, float, list[float]]:
-    """A game of one level alone among others: its share of the victory, its lead over their mean, and its seconds."""
+    """Play one bot among bots of another level: its share of the victory, its lead over their mean, its seconds."""
     bots = [lower] * players
     bots[seat] = higher
     table = splittable.new("split-it", players=players, seed=seed)
@@ -53,10 +53,10 @@ def play_one(higher: str, lower: str, players: int, seat: int, seed: int) -> tup
 
 
 def among(higher: str, lower: str, players: int, deals: int, seed: int) -> dict[str, object]:
-    """One level alone among another, every deal once from every seat."""
+    """One bot of a level among bots of another, every deal once from every seat."""
     for table in islice(all_positions(players, seed), 12):
         for level in (higher, lower):
-            find(level)(table.view(table.waiting[0]), seed)  # compiled before anything is measured
+            find(level)(table.view(table.waiting[0]), seed)  # compiles before the clock starts
     shares, leads, seconds = np.zeros((deals, players)), np.zeros((deals, players)), []
     for deal in range(deals):
         for seat in range(players):
@@ -81,12 +81,12 @@ def among(higher: str, lower: str, players: int, deals: int, seed: int) -> dict[
 
 
 def mean_of(values: Ints) -> tuple[float, float]:
-    """The mean of independent values, and how far it may be off with 95 %."""
+    """The mean of independent values, and half the width of its 95 % confidence interval."""
     return float(values.mean()), NORMAL_95 * float(values.std(ddof=1)) / len(values) ** 0.5
 
 
 def all_positions(players: int, seed: int) -> Iterator[Table]:
-    """Tables of games between `hard` bots at which somebody is to decide."""
+    """Every position in games between `hard` bots at which a seat is to decide."""
     for game in range(1_000_000):
         table = splittable.new("split-it", players=players, seed=derive("guess", seed, game))
         asked = 0
@@ -98,12 +98,12 @@ def all_positions(players: int, seed: int) -> Iterator[Table]:
 
 
 def guess_positions(players: int, seed: int) -> Iterator[Table]:
-    """Those of them at which at least two are to guess."""
+    """The positions at which at least two seats are to guess."""
     return (table for table in all_positions(players, seed) if len(table.waiting) > 1)
 
 
 def gains_against(table: Table, level: str, reference: Guesses, seed: int) -> list[float]:
-    """How much each seat would gain by the best answer, if all guess as a level does."""
+    """How much each seat would gain by a best response if all guess as a level does."""
     mixes = np.zeros((SEATS, SECTIONS))
     for place, seat in enumerate(reference.seats):
         view: Any = table.seen(seat)
@@ -118,17 +118,17 @@ def gains_against(table: Table, level: str, reference: Guesses, seed: int) -> li
 
 
 def uniform(actions: list[str]) -> dict[str, float]:
-    """Every action equally likely."""
+    """A uniform distribution over actions."""
     return {action: 1 / len(actions) for action in actions}
 
 
 def guesses(players: int, positions: int, seed: int) -> Iterator[dict[str, object]]:
-    """What a best responder gains against each level at sampled positions, if outcomes are weighed as `expert` does."""
+    """What a best responder gains against each level at sampled positions, outcomes valued as by `expert`."""
     gains: dict[str, list[float]] = {level: [] for level in LEVELS}
     taken = 0
     for number, table in enumerate(guess_positions(players, seed)):
         if number % 7:
-            continue  # neighbours in a game are too much alike
+            continue  # consecutive positions of a game are too similar
         seat = table.waiting[0]
         budget = REFERENCE * BOTS.budgets["expert"]
         thinker = Thinker(
@@ -152,7 +152,7 @@ def guesses(players: int, positions: int, seed: int) -> Iterator[dict[str, objec
 
 
 def main() -> None:
-    """Read the arguments, play, print one row after the other."""
+    """Read the arguments, play, print each row and then the table."""
     parser = argparse.ArgumentParser(
         "python -m benchmarks.bots.split_it", description=(__doc__ or "").partition("\n")[0]
     )

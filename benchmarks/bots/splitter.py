@@ -1,9 +1,9 @@
-"""How strong Splitter's levels are.
+"""Strength of Splitter's levels.
 
-From the project's root: `python -m benchmarks.bots.splitter alone` plays each level alone on both pads (`--pad A`,
-`--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level against the one
-below, two players and twelve, and `expert` alone among `random` ones. `held` is `expert` with a third of its budget.
-Thinking is counted by CPU time.
+From the project's root: `python -m benchmarks.bots.splitter alone` plays solo games of each level on both pads
+(`--pad A`, `--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level
+against the one below, with two players and twelve, and one `expert` among `random` bots. `held` is `expert` with a
+third of its budget. Thinking time is CPU time.
 """
 
 import argparse
@@ -27,9 +27,9 @@ from splittable.games.splitter.sight.view import step_of
 from splittable.words import say
 
 ALONE = {"random": 2_000, "easy": 2_000, "medium": 2_000, "hard": 1_000, "held": 250, "expert": 200}
-"""How many games each level plays alone, unless told otherwise."""
+"""Default number of solo games of each level."""
 DEALS = {"easy": 100, "medium": 100, "hard": 100, "held": 40, "expert": 40}
-"""How many deals each level plays against the one below."""
+"""Default number of deals of each level against the one below."""
 TABLES = (2, 12)
 PAIRS = [(higher, lower) for lower, higher in pairwise(LEVELS)] + [
     ("held", "hard"),
@@ -44,12 +44,12 @@ def held(view: View, seed: int) -> str:
 
 
 def bot_of(name: str) -> Choose:
-    """A level, or `expert` held back."""
+    """The bot of a level, or `held`."""
     return held if name == "held" else find(name)
 
 
 def row_of(pad: str, level: str, games: Games) -> dict[str, object]:
-    """What is printed of a level alone."""
+    """The printed row of a level's solo games."""
     corrected = mean_of(games.corrected)
     return {
         "pad": pad,
@@ -66,12 +66,12 @@ def row_of(pad: str, level: str, games: Games) -> dict[str, object]:
 
 
 def alone(pads: list[str], levels: list[str], games: int | None, seed: int) -> Iterator[dict[str, object]]:
-    """Each level alone on each pad."""
+    """Solo games of each level on each pad."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for pad in pads:
             for level in levels:
                 count = games or ALONE[level]
-                play_alone(bot_of(level), pad, 0)  # compiled before anything is measured
+                play_alone(bot_of(level), pad, 0)  # compiles before the clock starts
                 task = progress.add_task(f"{level} on pad {pad}", total=count)
                 played = play_games(
                     bot_of(level),
@@ -84,7 +84,7 @@ def alone(pads: list[str], levels: list[str], games: int | None, seed: int) -> I
 
 
 def duels(pads: list[str], levels: list[str], deals: int | None, seed: int) -> Iterator[dict[str, object]]:
-    """Each level against the one below, and `expert` alone among `random` ones."""
+    """Each level against the one below, and one `expert` among `random` bots."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for pad in pads:
             for higher, lower in PAIRS:
@@ -101,16 +101,16 @@ def duels(pads: list[str], levels: list[str], deals: int | None, seed: int) -> I
 
 
 def main() -> None:
-    """Read the arguments, play, print one row after the other."""
+    """Read the arguments, play, print a table."""
     parser = argparse.ArgumentParser(
         "python -m benchmarks.bots.splitter", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("what", choices=["alone", "duels"])
     parser.add_argument("--pad", action="append", choices=PAD_NAMES)
     parser.add_argument("--level", action="append", choices=[*ALONE])
-    parser.add_argument("--games", type=int, help="games of each level alone, or deals of each duel")
+    parser.add_argument("--games", type=int, help="solo games of each level, or deals of each duel")
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows here as well, one a line")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also append the rows to this file as JSON lines")
     asked = parser.parse_args()
     play = alone if asked.what == "alone" else duels
     grid = Grid()

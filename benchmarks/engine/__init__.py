@@ -1,1 +1,1 @@
-"""How fast the four games run, beside OpenSpiel's nearest games: `python -m benchmarks.engine`."""
+"""Speed of the four games beside OpenSpiel's nearest ones: `python -m benchmarks.engine`."""

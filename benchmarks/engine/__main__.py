@@ -1,8 +1,8 @@
 """Measure the engine, in one run and one table, beside OpenSpiel on the same machine.
 
 From the project's root: `python -m benchmarks.engine` (about three minutes), `--quick` for a rough look, `--json FILE`
-to keep the figures, `--game splitter` (as often as you like) to look at some games only. Games on one core are counted
-by CPU time and on two by the clock; start-up times are by the clock. Run it on a machine that does nothing else.
+to keep the figures, `--game splitter` (may be repeated) for some games only. Rates on one core are per second of CPU
+time, on two cores per second of wall-clock time; start-up times are wall-clock time. Run it on an idle machine.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from splittable.games import find, ids
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to look: rounds of the race, seconds of each stretch, copies in a round, starts of each kind."""
+    """How much to measure: rounds of the race, seconds of each sample, copies in a round, starts of each kind."""
 
     rounds: int
     seconds: float
@@ -66,8 +66,8 @@ def measure(games: list[str], effort: Effort, progress: Progress) -> figures.Rep
 def main() -> None:
     """Read the arguments, measure, print the table."""
     parser = argparse.ArgumentParser("python -m benchmarks.engine", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="short and rough")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
+    parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="fewer, shorter samples")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     parser.add_argument("--game", action="append", choices=sorted(ids()), help="this game only; may be repeated")
     asked = parser.parse_args()
     with Progress(console=Console(stderr=True), transient=True) as progress:

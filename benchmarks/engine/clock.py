@@ -1,4 +1,4 @@
-"""Short laps, taken in turns, so that a noisy machine is equally unkind to everybody."""
+"""Short interleaved samples, so that noise on the machine affects all contenders alike."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ CORES = 2
 
 @dataclass(frozen=True)
 class Sample:
-    """What one worker played in one stretch."""
+    """What one worker played in one run, with wall-clock and CPU seconds."""
 
     games: int
     actions: float
@@ -21,14 +21,14 @@ class Sample:
 
 @dataclass(frozen=True)
 class Lap:
-    """One stretch on one core, then one on every core."""
+    """One run on one core, then one on every core."""
 
     alone: Sample
     together: tuple[Sample, ...]
 
     @property
     def games_a_core(self) -> float:
-        """Games a second of CPU time: what a core does while it is ours, whoever else is on the machine."""
+        """Games a second of CPU time, which other processes on the machine hardly affect."""
         return self.alone.games / self.alone.cpu
 
     @property
@@ -38,28 +38,28 @@ class Lap:
 
     @property
     def games_alone(self) -> float:
-        """Games a second by the clock on the wall, on one core."""
+        """Games a second of wall-clock time, on one core."""
         return self.alone.games / self.alone.wall
 
     @property
     def games_together(self) -> float:
-        """Games a second by the clock on the wall, on every core at once."""
+        """Games a second of wall-clock time, on every core at once."""
         return sum(sample.games / sample.wall for sample in self.together)
 
 
 class Racer(Protocol):
-    """A game of ours or of a peer that plays random games for as long as it is told."""
+    """A game, ours or a peer's, that plays random games for a given time."""
 
     @property
     def name(self) -> str:
-        """What the table calls it; no two are called the same."""
+        """Its unique name in the table."""
 
     def run(self, cores: int, seconds: float) -> tuple[Sample, ...]:
-        """Play on so many cores at once, one sample a core."""
+        """Play on a number of cores at once; one sample a core."""
 
 
 def run_for(seconds: float, play: Callable[[], tuple[int, float]]) -> Sample:
-    """Call `play`, which says how many games and actions it played, at least once and until the time is over."""
+    """Call `play`, which returns the games and actions it played, until the time is over, at least once."""
     wall, cpu = time.perf_counter(), time.thread_time()
     games, actions = play()
     while time.perf_counter() < wall + seconds:
@@ -72,7 +72,7 @@ def run_for(seconds: float, play: Callable[[], tuple[int, float]]) -> Sample:
 def race(
     racers: Sequence[Racer], rounds: int, seconds: float, report: Callable[[str], None]
 ) -> dict[str, tuple[Lap, ...]]:
-    """Every racer's laps: in each round everybody runs once, and the next round starts with somebody else."""
+    """The laps of every racer: each runs once a round, and the order is rotated between rounds."""
     laps: dict[str, list[Lap]] = {racer.name: [] for racer in racers}
     for number in range(rounds):
         first = number * len(racers) // rounds
@@ -89,6 +89,6 @@ def middle(laps: Sequence[Lap], figure: Callable[[Lap], float]) -> float:
 
 
 def times_as_fast(ours: Sequence[Lap], theirs: Sequence[Lap], games_of_ours: float = 1.0) -> float:
-    """How many of our games, each worth `games_of_ours`, a core plays for one of theirs: the median over the rounds."""
+    """Our games a second, each counted as `games_of_ours`, over theirs: the median ratio over the rounds."""
     pairs = zip(ours, theirs, strict=True)
     return median(own.games_a_core * games_of_ours / other.games_a_core for own, other in pairs)

@@ -1,4 +1,4 @@
-"""What it costs to copy a state, the thing that a search does most."""
+"""The cost of copying a state, the most frequent operation of a search."""
 
 import time
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from splittable.core.contract import AnyGame
 from splittable.core.state import States, blank, copy_states, layout
 
 RING = 8
-"""States that are copied round and round, so that no copy can be optimised away."""
+"""States in a ring buffer, each copied over the next, so that no copy can be optimised away."""
 
 
 @rule
@@ -21,7 +21,7 @@ def copy_round(states: States, times: int) -> None:
 
 @dataclass(frozen=True)
 class Copying:
-    """How big a state is, and how long a copy takes in compiled code and from Python."""
+    """The size of a state, and the time of a copy in compiled code and from Python."""
 
     game: str
     size: int
@@ -33,7 +33,7 @@ class Copying:
 
 
 def measure_copy(game: AnyGame, times: int, rounds: int) -> Copying:
-    """Copy a game's state so many times in each round; CPU time, the median of the rounds."""
+    """Copy a game's state `times` times a round; the median CPU time of a copy."""
     ring, one = blank(game.state, RING), blank(game.state, 1)
     copy_round(ring, 1)
     compiled, python = [], []

@@ -1,4 +1,4 @@
-"""A run as one table for people and one document for programs."""
+"""A run as one printed table and as one JSON document."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -10,12 +10,12 @@ from benchmarks.engine.figures import Figure, Report, Speed
 
 SCALES = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
 QUIET = 0.5
-"""With more processes than this before the run, somebody else was at work."""
+"""Load average above which the machine counts as busy."""
 MET = {None: "", True: "yes", False: "NO"}
 
 
 def write_number(value: float) -> str:
-    """A number with as many digits as it deserves."""
+    """A number with three significant digits, or whole from 100 up."""
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
@@ -28,7 +28,7 @@ def write_value(value: float, unit: str) -> str:
 
 
 def write_aim(figure: Figure) -> str:
-    """What a figure was to be."""
+    """The target of a figure."""
     if figure.least is not None:
         return f"≥ {write_value(figure.least, figure.unit)}"
     if figure.most is not None:
@@ -37,7 +37,7 @@ def write_aim(figure: Figure) -> str:
 
 
 def write_caption(report: Report) -> str:
-    """The machine, and what makes this run doubtful."""
+    """The machine, with warnings about anything that makes the run unreliable."""
     machine = report.machine
     versions = ", ".join(f"{name} {number}" for name, number in machine.versions.items())
     caption = f"{machine.processor}, {machine.cores} cores; {versions}; sources {machine.sources}"
@@ -69,7 +69,7 @@ def draw(report: Report) -> Table:
     else:
         table.add_row("[bold]OpenSpiel is not installed: pip install open_spiel")
         table.add_section()
-    table.add_row("[bold]what was aimed at", "[bold]measured")
+    table.add_row("[bold]targets", "[bold]measured")
     for figure in report.figures:
         value = write_value(figure.value, figure.unit)
         table.add_row(figure.what, value, "", "", "", write_aim(figure), MET[figure.is_met])
@@ -77,7 +77,7 @@ def draw(report: Report) -> Table:
 
 
 def to_json(report: Report) -> bytes:
-    """The whole run as one JSON document, in seconds, bytes, games a second and times."""
+    """The whole run as one JSON document, in seconds, bytes, games a second and ratios."""
     document = asdict(report)
     document["figures"] = [asdict(figure) | {"is_met": figure.is_met} for figure in report.figures]
     return msgspec.json.format(msgspec.json.encode(document), indent=2)

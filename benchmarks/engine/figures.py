@@ -1,4 +1,4 @@
-"""What the laps and the stop-watches come to, and which of it was aimed at."""
+"""The figures of a run and their targets."""
 
 import hashlib
 import os
@@ -26,20 +26,20 @@ LEAST_GAMES_FOR_GIN_RUMMY = 50.0
 
 @dataclass(frozen=True)
 class Machine:
-    """Where and with what this was measured."""
+    """The machine and the versions that were measured."""
 
     processor: str
     cores: int
     load: float
-    """How many processes wanted a core in the minute before the run."""
+    """The load average over the minute before the run."""
     versions: Mapping[str, str]
     sources: str
-    """The name of the sources that were measured."""
+    """A hash of the sources that were measured."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """A row of the race, ours or a peer's."""
+    """The speed of a game, ours or a peer's."""
 
     name: str
     games_a_core: float
@@ -49,13 +49,13 @@ class Speed:
 
     @property
     def gain(self) -> float:
-        """How much more is played on two cores than on one."""
+        """The speed-up from one core to two."""
         return self.games_together / self.games_alone
 
 
 @dataclass(frozen=True)
 class Figure:
-    """Something measured, in seconds, bytes, games a second or times; between its bounds, if it has any, it is met."""
+    """A measured value in seconds, bytes, games a second or a ratio, with optional bounds as its target."""
 
     what: str
     value: float
@@ -65,7 +65,7 @@ class Figure:
 
     @property
     def is_met(self) -> bool | None:
-        """Whether the aim was reached; None if there is none."""
+        """Whether the target was met; None if there is none."""
         if self.least is None and self.most is None:
             return None
         return (self.least is None or self.value >= self.least) and (self.most is None or self.value < self.most)
@@ -80,11 +80,11 @@ class Report:
     peers: tuple[Speed, ...]
     figures: tuple[Figure, ...]
     sources_after: str
-    """Another name than before the run means an edit in between: processes then compiled again what was cached."""
+    """If it differs from before the run, sources were edited meanwhile and later processes compiled them again."""
 
 
 def name_sources() -> str:
-    """A name for the sources as they are on the disk now."""
+    """A hash of the sources as they are on disk now."""
     digest = hashlib.sha256()
     for place in ("core", "games"):
         for path in sorted((PACKAGE / place).rglob("*.py")):
@@ -93,7 +93,7 @@ def name_sources() -> str:
 
 
 def look_at_machine() -> Machine:
-    """The machine as it is now."""
+    """The processor, load, versions and sources now."""
     cpus = Path("/proc/cpuinfo")
     lines = cpus.read_text().splitlines() if cpus.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -119,7 +119,7 @@ def speed_of(name: str, laps: Sequence[Lap]) -> Speed:
 
 
 def compare(laps: Mapping[str, Sequence[Lap]], deals_a_game: Mapping[str, float]) -> list[Figure]:
-    """Our nearest games in rollouts of theirs, as far as both ran."""
+    """Speed ratios of our games to OpenSpiel's nearest ones, for those that ran."""
     generous, split, splitter = name_of("generous-split", 4), name_of("split", 2), name_of("splitter", 1)
     figures = []
     for start, least in (("initial", LEAST_DEALS_FOR_HEARTS), ("dealt", None)):

@@ -2,15 +2,15 @@
 
 Which call is fair? A loop in Python over `legal_actions` and `apply_action` would measure Python. What OpenSpiel runs
 in C++ is `RandomRolloutEvaluator::Evaluate(state)`: clone, then random chance outcomes and random legal actions to the
-end, then the returns, as often as asked; the very loop that `play_batch` runs here. The Python package makes the
-evaluator but does not offer `Evaluate`, and its search, which calls it, cannot start at a chance node, that is before
-the deal. `evaluate_bots` can, at one call a game, but its random bots build a whole policy for each action and it is
+end, then the returns, for a number of rollouts: the same loop that `play_batch` runs here. The Python package exposes
+the evaluator's class but not `Evaluate`, and its search, which calls it, cannot start at a chance node, that is before
+the deal. `evaluate_bots` can, at one call a game, but its random bots build a whole policy for each action, which is
 one and a half to three times slower. So this module calls the exported C++ method itself, through the pointers that
-pybind11's own conduit hands out; a call runs a whole batch of rollouts, and no Python runs in between.
+pybind11's conduit returns; a call runs a whole batch of rollouts, with no Python in between.
 
-Two figures are taken: rollouts from the initial state, deal included, which is what our games are measured by as
-well; and from states already dealt, because OpenSpiel deals card by card from a list of every outcome with its
-probability, which takes it longer than our shuffle.
+Two figures are taken: rollouts from the initial state, deal included, as our games are measured; and from states
+already dealt, because OpenSpiel deals card by card from a list of every outcome with its probability, which is slower
+than our shuffle.
 """
 
 import ctypes
@@ -40,7 +40,7 @@ GAMES_TO_LOOK_AT = 50
 
 @dataclass(frozen=True)
 class Peer:
-    """A game of OpenSpiel, and how many rollouts take it a few milliseconds."""
+    """A game of OpenSpiel, and a batch of rollouts that takes a few milliseconds."""
 
     name: str
     game: str
@@ -51,7 +51,7 @@ PEERS = (
     Peer("hearts", "hearts", 100),
     Peer("spades", "spades", 100),
     Peer("gin_rummy", "gin_rummy", 4),
-    # Taking turns is how it is fastest: as a simultaneous game the evaluator lists all pairs of bids.
+    # Turn-based is its fastest form: as a simultaneous game the evaluator lists all pairs of bids.
     Peer("goofspiel", "turn_based_simultaneous_game(game=goofspiel())", 100),
 )
 
@@ -63,7 +63,7 @@ class Vector(ctypes.Structure):
 
 
 def is_installed() -> bool:
-    """Whether OpenSpiel is there to be measured."""
+    """Whether OpenSpiel is installed."""
     return importlib.util.find_spec("pyspiel") is not None
 
 
@@ -76,7 +76,7 @@ def library() -> ctypes.CDLL:
 
 
 def pointer_to(thing: Any, type_symbol: str) -> int:
-    """Where the C++ object behind a Python object lives, by pybind11's conduit."""
+    """The address of the C++ object behind a Python object, from pybind11's conduit."""
     import pyspiel
 
     new, name = ctypes.pythonapi.PyCapsule_New, ctypes.pythonapi.PyCapsule_GetName
@@ -84,7 +84,7 @@ def pointer_to(thing: Any, type_symbol: str) -> int:
     new.argtypes, new.restype = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p), ctypes.py_object
     name.argtypes, name.restype = (ctypes.py_object,), ctypes.c_char_p
     address.argtypes, address.restype = (ctypes.py_object, ctypes.c_char_p), ctypes.c_void_p
-    # The conduit opens to whoever names the platform it was built for, which is in the name of this type.
+    # The conduit asks for the ABI it was built for, which is in the name of this type.
     platform = type(pyspiel.load_game.__self__).__name__.removeprefix(RECORD_TYPE).encode()
     type_info = ctypes.addressof(ctypes.c_char.in_dll(library(), type_symbol))
     capsule = thing._pybind11_conduit_v1_(platform, new(type_info, b"St9type_info", None), b"raw_pointer_ephemeral")
@@ -94,7 +94,7 @@ def pointer_to(thing: Any, type_symbol: str) -> int:
 
 
 def rollouts(batch: int, states: list[Any], seed: int) -> Callable[[], list[float]]:
-    """What runs a batch of rollouts from the next of the states, and gives each player's mean return."""
+    """A function that runs a batch of rollouts from the next of the states and returns each player's mean return."""
     import pyspiel
 
     evaluate = library()[EVALUATE]
@@ -112,13 +112,13 @@ def rollouts(batch: int, states: list[Any], seed: int) -> Callable[[], list[floa
         return [float(mean) for mean in means]
 
     pointer_to_evaluator = pointer_to(evaluator, EVALUATOR_TYPE)
-    # The objects must live for as long as their pointers are used.
+    # Keep the objects alive for as long as their pointers are used.
     run.__dict__["keep"] = evaluator, states
     return run
 
 
 def deal(game: Any, rng: random.Random) -> Any:
-    """A state in which the cards are dealt and somebody is to act."""
+    """A state in which the cards are dealt and a player is to act."""
     state = game.new_initial_state()
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -127,7 +127,7 @@ def deal(game: Any, rng: random.Random) -> Any:
 
 
 def actions_a_rollout(game: Any) -> float:
-    """How many decisions, chance not counted, a random rollout has on average."""
+    """The mean number of decisions in a random rollout, chance nodes not counted."""
     import pyspiel
 
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
@@ -149,7 +149,7 @@ class Course:
 
 @cache
 def course(peer: Peer, start: str) -> Course:
-    """A peer's rollouts from a start, `initial` or `dealt`; made once in each process."""
+    """A peer's rollouts from a start, `initial` or `dealt`; cached in each process."""
     import pyspiel
 
     game = pyspiel.load_game(peer.game)
@@ -160,7 +160,7 @@ def course(peer: Peer, start: str) -> Course:
 
 
 def run_one(peer: Peer, start: str, seconds: float) -> Sample:
-    """Rollouts in this process for so long."""
+    """Run rollouts in this process for a time."""
     own = course(peer, start)
 
     def play() -> tuple[int, float]:
@@ -177,21 +177,21 @@ class Rollouts:
     peer: Peer
     start: str
     pools: Sequence[ProcessPoolExecutor]
-    """One process in each: a pool of several might give one of them both stretches."""
+    """Pools of one process each: a larger pool might run two tasks in the same process."""
 
     @property
     def name(self) -> str:
-        """The game's name in OpenSpiel, and that it is already dealt, if it is."""
+        """The game's name in OpenSpiel, marked if it is already dealt."""
         return peer_name(self.peer.name, self.start)
 
     def run(self, cores: int, seconds: float) -> tuple[Sample, ...]:
-        """Run rollouts in so many processes at once."""
+        """Run rollouts in a number of processes at once."""
         runs = [pool.submit(run_one, self.peer, self.start, seconds) for pool in self.pools[:cores]]
         return tuple(run.result() for run in runs)
 
 
 def peer_name(peer: str, start: str) -> str:
-    """What the table calls a peer's rollouts from a start."""
+    """The name of a peer's rollouts in the table."""
     return f"{peer}, already dealt" if start == "dealt" else peer
 
 
@@ -203,7 +203,7 @@ def open_pools() -> Iterator[Sequence[ProcessPoolExecutor]]:
 
 
 def every_peer(pools: Sequence[ProcessPoolExecutor]) -> list[Rollouts]:
-    """Every peer from the initial state, and from dealt cards if there is a deal; ready in every process."""
+    """Every peer from the initial state, and from dealt cards if there is a deal; warmed up in every process."""
     racers = [Rollouts(peer, "initial", pools) for peer in PEERS]
     racers += [Rollouts(peer, "dealt", pools) for peer in PEERS if peer.name in DEALT]
     for racer in racers:

@@ -1,4 +1,4 @@
-"""Our side of the race: compiled random games, on threads with the GIL released."""
+"""Our side of the race: compiled random games in threads, with the GIL released."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +14,7 @@ from splittable.core.state import Ints, blank
 from splittable.play.simulation import replay_simulated
 
 ACTIONS_A_CALL = 50_000
-"""About how much one call plays: a few milliseconds, so that crossing over from Python costs nothing."""
+"""Approximate actions a call: a few milliseconds of work, so that the overhead of the call from Python is nil."""
 GAMES_TO_LOOK_AT = 50
 
 
@@ -33,21 +33,21 @@ class Playouts:
 
     @cached_property
     def options(self) -> Ints:
-        """The default options as the compiled loops get them."""
+        """The default options as the compiled loops take them."""
         return self.game.option_places(self.players, self.game.choose_options(self.players, {}))
 
     @cached_property
     def actions_a_game(self) -> float:
-        """How many actions a random game has on average."""
+        """The mean number of actions in a random game."""
         return self._play(0, GAMES_TO_LOOK_AT)() / GAMES_TO_LOOK_AT
 
     @cached_property
     def deals_a_game(self) -> float:
-        """How many decks or rolls a random game has on average."""
+        """The mean number of decks or rolls in a random game."""
         return sum(self._deals(number) for number in range(GAMES_TO_LOOK_AT)) / GAMES_TO_LOOK_AT
 
     def run(self, cores: int, seconds: float) -> tuple[Sample, ...]:
-        """Play on so many threads at once."""
+        """Play in a number of threads at once."""
         games = max(1, round(ACTIONS_A_CALL / self.actions_a_game))
         return tuple(self.pool.map(lambda worker: self._run_one(worker, games, seconds), range(cores)))
 
@@ -56,7 +56,7 @@ class Playouts:
         return run_for(seconds, lambda: (games, float(play())))
 
     def _play(self, seed: int, games: int) -> Callable[[], int]:
-        """What plays the next so many games of a seed, and says how many actions they had."""
+        """A function that plays the next `games` games of a seed and returns the number of actions."""
         states = blank(self.game.state, 2)
         scores = np.zeros((games, self.players), dtype=np.int64)
         won = np.zeros(games, dtype=np.int32)
@@ -69,18 +69,18 @@ class Playouts:
         return play
 
     def _deals(self, number: int) -> int:
-        """How many decks or rolls the game with a number has."""
+        """The number of decks or rolls in game `number`."""
         table = replay_simulated(self.game, self.players, number, 0, {})
         return sum(line.startswith(("deck", "roll")) for line in table.lines)
 
 
 def name_of(game: str, players: int) -> str:
-    """What the table calls random games of a game with so many players."""
+    """The name of a game with a number of players in the table."""
     return f"{game} × {players}"
 
 
 def every_playout(games: Iterable[AnyGame], pool: ThreadPoolExecutor) -> list[Playouts]:
-    """Every game with every number of players, compiled before anybody looks at the clock."""
+    """Every game with every number of players, already compiled."""
     racers = [Playouts(game, players, pool) for game in games for players in range(game.fewest, game.most + 1)]
     for racer in racers:
         racer.run(1, 0.001)

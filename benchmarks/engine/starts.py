@@ -1,4 +1,4 @@
-"""What somebody waits for at the start, measured in fresh processes."""
+"""Start-up times: import, compilation and first playout, each in a fresh process."""
 
 import os
 import resource
@@ -18,19 +18,19 @@ NOT_FOR_CHILDREN = ("SPLITTABLE_PLAIN", "NUMBA_BOUNDSCHECK", "PYTHONPROFILEIMPOR
 
 @dataclass(frozen=True)
 class Start:
-    """How long a game takes until its first playout, in seconds by the clock, each for a whole fresh process."""
+    """Seconds until a game's first playout, in wall-clock time of a whole fresh process."""
 
     game: str
     cold_compile: float
-    """Everything that is compiled, into an empty cache."""
+    """Compiling everything into an empty cache."""
     cold_compile_cpu: float
-    """The same in CPU time, which a busy machine does not stretch."""
+    """The same in CPU time, which other processes hardly affect."""
     first_playout: float
-    """One random game, with what is in the cache by then."""
+    """One random game with a warm cache."""
 
 
 def seconds_of(code: str, cache: Path) -> float:
-    """How long a fresh process runs that does this and nothing else."""
+    """Wall-clock seconds of a fresh process that runs only this code."""
     environment = {name: value for name, value in os.environ.items() if name not in NOT_FOR_CHILDREN}
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], env=environment | {"SPLITTABLE_CACHE": str(cache)}, check=True)
@@ -38,13 +38,13 @@ def seconds_of(code: str, cache: Path) -> float:
 
 
 def children_cpu() -> float:
-    """The CPU time of all processes that were started and waited for so far."""
+    """The CPU time of all child processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def measure_start(game: str, players: int, rounds: int) -> Start:
-    """Compile a game once into an empty cache, then start it from there as often as there are rounds."""
+    """Compile a game once into an empty cache, then start it from the warm cache once a round."""
     with TemporaryDirectory() as folder:
         cpu = children_cpu()
         cold = seconds_of(COMPILE.format(game), Path(folder))
@@ -54,7 +54,7 @@ def measure_start(game: str, players: int, rounds: int) -> Start:
 
 
 def measure_import(rounds: int, seconds: Callable[[str, Path], float] = seconds_of) -> float:
-    """How much longer a fresh process takes that imports splittable: the median of pairs."""
+    """Extra seconds of a fresh process that imports splittable: the median difference of pairs."""
     with TemporaryDirectory() as folder:
         cache = Path(folder)
         seconds("import splittable", cache)  # writes the byte code that every later import reads

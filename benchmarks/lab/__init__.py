@@ -1,1 +1,1 @@
-"""How fast the lab's faces are, beside others'."""
+"""Speed of the lab's interfaces beside other libraries."""

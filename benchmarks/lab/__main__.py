@@ -1,7 +1,7 @@
-"""Measure the lab's faces beside others' games, in one run and one table.
+"""Measure the lab's interfaces beside the games of other libraries, in one run and one table.
 
 From the project's root: `python -m benchmarks.lab` (a few minutes), `--quick` for a rough look, `--json FILE` to keep
-the figures, `--only TEXT` for the rows whose name has it. `pip install --group benchmark-lab` brings the others.
+the figures, `--only TEXT` for rows whose name contains it. `pip install --group benchmark-lab` installs the others.
 """
 
 import argparse
@@ -20,17 +20,17 @@ from benchmarks.printing import paper
 
 
 def try_to(name: str, make: Callable[[], Runner], rounds: int, seconds: float) -> Pace | str:
-    """A pace, or why there is none."""
+    """A pace, or a sentence that says why there is none."""
     sys.stderr.write(f"{name}\n")
     try:
         return measure(name, make(), rounds, seconds)
-    except Exception as error:  # others' code may raise anything, and one of them missing spoils no run
+    except Exception as error:  # other libraries may raise anything; a missing one must not end the run
         return f"{name}: {type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"
 
 
 def draw(paces: list[Pace]) -> Table:
     """One row a contender."""
-    table = Table("who", "actions/s, CPU time", "actions/s, clock")
+    table = Table("interface and game", "actions/s, CPU time", "actions/s, wall clock")
     for pace in paces:
         table.add_row(pace.name, f"{pace.cpu:,.0f}", f"{pace.wall:,.0f}")
     return table
@@ -39,9 +39,9 @@ def draw(paces: list[Pace]) -> Table:
 def main() -> None:
     """Read the arguments, measure, print the table."""
     parser = argparse.ArgumentParser("python -m benchmarks.lab", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_const", const=(1, 0.2), default=(5, 0.5), help="short and rough")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
-    parser.add_argument("--only", default="", metavar="TEXT", help="rows whose name has this text")
+    parser.add_argument("--quick", action="store_const", const=(1, 0.2), default=(5, 0.5), help="fewer samples")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only rows whose name contains this text")
     asked = parser.parse_args()
     warnings.simplefilter("ignore")
     paces: list[Pace] = []

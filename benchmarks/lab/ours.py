@@ -1,4 +1,4 @@
-"""Steps of our own faces, each with observations and masks, choosing legal actions at random."""
+"""Steps of our own interfaces, each with observations and masks, taking random legal actions."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -31,19 +31,19 @@ def run_batch(game: str, tables: int, threads: int) -> Runner:
 
 
 def choose_by_mask(env: object, mask: Ints) -> int:  # noqa: ARG001 - as the other one
-    """Any legal action, found as quickly as NumPy can."""
+    """A random legal action, found with NumPy."""
     legal = np.flatnonzero(mask.view(np.bool_))
     return int(legal[CHOOSER.integers(len(legal))])
 
 
 def choose_by_space(env: object, mask: Ints) -> int:
-    """Any legal action, as PettingZoo's guide says."""
+    """A random legal action, as PettingZoo's documentation shows."""
     space = env.action_space(env.agent_selection)  # type: ignore[attr-defined]  # PettingZoo ships no types
     return int(space.sample(mask))
 
 
 CHOICES = {"by mask": choose_by_mask, "by sample(mask)": choose_by_space}
-"""How a legal action is drawn: the same for ours and for others'."""
+"""How a legal action is drawn, for our environments and for others."""
 
 
 def run_zoo(make: Callable[[], object], choose: Callable[[object, Ints], int]) -> Runner:
@@ -86,7 +86,7 @@ def run_table(game: str) -> Runner:
 
 
 def run_vector(game: str, tables: int) -> Runner:
-    """The vector environment; others' actions, played in the same step, are not counted."""
+    """The vector environment; actions of the other seats, taken in the same step, are not counted."""
     env = BatchEnv(game, tables, SEATS[game])
     env.reset(seed=1)
 
@@ -126,7 +126,7 @@ def run_spiel(name: str, players: int | None) -> Runner:
 
 
 def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
-    """Every face of ours, by name."""
+    """Every interface of ours, by name."""
     for tables in SIZES:
         for threads in (1, 2) if tables > 1 else (1,):
             name = (
@@ -138,10 +138,10 @@ def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
     for game, folder in ((one, find(one).slug) for one in ids()):
         make = partial(getattr(zoo, f"{folder}_v0").env, players=SEATS[game])
         for how, choose in CHOICES.items():
-            yield f"PettingZoo face · {game} × {SEATS[game]} · {how}", partial(run_zoo, make, choose)
+            yield f"our PettingZoo · {game} × {SEATS[game]} · {how}", partial(run_zoo, make, choose)
     for game in ids():
-        yield f"Gymnasium face · {game} × {SEATS[game]}", lambda game=game: run_table(game)  # type: ignore[misc]
-        yield f"vector face · {game} × {SEATS[game]} · 1024 tables", lambda game=game: run_vector(game, 1024)  # type: ignore[misc]
+        yield f"our Gymnasium · {game} × {SEATS[game]}", lambda game=game: run_table(game)  # type: ignore[misc]
+        yield f"our vector environment · {game} × {SEATS[game]} · 1024 tables", lambda game=game: run_vector(game, 1024)  # type: ignore[misc]
     for game, folder in ((one, find(one).slug) for one in ids()):
         name, players = f"splittable_{folder}", SEATS[game]
-        yield f"OpenSpiel face · {game} × {players}", lambda name=name, players=players: run_spiel(name, players)  # type: ignore[misc]
+        yield f"our OpenSpiel · {game} × {players}", lambda name=name, players=players: run_spiel(name, players)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""How many actions a second somebody takes."""
+"""Actions a second."""
 
 import time
 from collections.abc import Callable
@@ -7,12 +7,12 @@ from statistics import median
 from typing import TypeAlias
 
 Runner: TypeAlias = Callable[[], int]
-"""Takes some actions and says how many."""
+"""Takes some actions and returns how many."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """Actions a second, by the processor's time and by the clock."""
+    """Actions a second of CPU time and of wall-clock time."""
 
     name: str
     cpu: float
@@ -20,7 +20,7 @@ class Pace:
 
 
 def measure(name: str, run: Runner, rounds: int, seconds: float) -> Pace:
-    """The median of some stretches; the first call, which compiles and warms, is not counted."""
+    """The median of some samples, after one call to warm up."""
     run()
     by_cpu, by_wall = [], []
     for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""Steps of others' card games in the same process; whoever is not installed is left out and named."""
+"""Steps of other libraries' card games in the same process; libraries that are not installed are listed as left out."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -13,7 +13,7 @@ PGX_GAMES = ("leduc_holdem", "kuhn_poker")
 
 
 def run_rlcard(name: str) -> Runner:
-    """A game of RLCard with its own random agents, as its guide says."""
+    """A game of RLCard with its own random agents, as its documentation shows."""
     rlcard = import_module("rlcard")
     agents = import_module("rlcard.agents")
     env = rlcard.make(name, config={"seed": 1})
@@ -31,7 +31,7 @@ def run_rlcard(name: str) -> Runner:
 
 
 def run_pgx(name: str, tables: int) -> Runner:
-    """A game of Pgx, compiled by JAX for the processor, with its observations and masks."""
+    """A game of Pgx, compiled by JAX for the CPU, with its observations and masks."""
     jax = import_module("jax")
     pgx = import_module("pgx")
     auto_reset = import_module("pgx.experimental.wrappers").auto_reset
@@ -54,7 +54,7 @@ def run_pgx(name: str, tables: int) -> Runner:
 
 
 def contenders() -> Iterator[tuple[str, Callable[[], Runner]]]:
-    """Every game of others, by name."""
+    """Every game of other libraries, by name."""
     for name in ZOO_GAMES:
         for how, choose in CHOICES.items():
             yield (

@@ -1,1 +1,1 @@
-"""How fast the room is, beside boardgame.io with the same load: `python -m benchmarks.room`."""
+"""Speed of the room beside boardgame.io under the same load: `python -m benchmarks.room`."""

@@ -1,8 +1,8 @@
 """Measure the room, in one run and one table, beside boardgame.io with the same load on the same machine.
 
 From the project's root: `python -m benchmarks.room` (about fifteen minutes), `--quick` for a rough look, `--json FILE`
-to keep the figures, `--tables 25` (as often as you like) for some numbers of tables only. The first run fetches
-boardgame.io from npm into `benchmarks/room/node_modules`. Run it on a machine that does nothing else.
+to keep the figures, `--tables 25` (may be repeated) for some numbers of tables only. The first run fetches
+boardgame.io from npm into `benchmarks/room/node_modules`. Run it on an idle machine.
 """
 
 import argparse
@@ -28,7 +28,7 @@ TABLES = (25, 100, 250)
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to look: rounds of the race, seconds of each stretch and its warm-up, idle tables, times to reopen."""
+    """How much to measure: rounds of the race, seconds of a sample and its warm-up, idle tables, reopenings."""
 
     rounds: int
     seconds: float
@@ -47,7 +47,7 @@ def measure(tables: list[int], effort: Effort, progress: Progress) -> figures.Re
     """The whole run."""
     machine = name_peer(look_at_machine())
     for game in progress.track(sorted(ids()), description="compile"):
-        compile_rules(game)  # into the cache from which every server starts
+        compile_rules(game)  # into the cache that every server loads from
     rows: list[figures.Row] = []
     measured = []
     task = progress.add_task("race", total=len(tables) * len(CONTENDERS) * effort.rounds)
@@ -70,7 +70,7 @@ def measure(tables: list[int], effort: Effort, progress: Progress) -> figures.Re
 
 
 def name_peer(machine: Machine) -> Machine:
-    """The machine with the version of what we are measured beside."""
+    """The machine, with boardgame.io's version added."""
     package = json.loads((HERE / "node_modules" / "boardgame.io" / "package.json").read_text())
     own = {name: number for name, number in machine.versions.items() if name != "open_spiel"}
     return replace(machine, versions=own | {"boardgame.io": package["version"]})
@@ -79,9 +79,9 @@ def name_peer(machine: Machine) -> Machine:
 def main() -> None:
     """Read the arguments, measure, print the table."""
     parser = argparse.ArgumentParser("python -m benchmarks.room", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="short and rough")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
-    parser.add_argument("--tables", action="append", type=int, metavar="N", help="with so many; may be repeated")
+    parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="fewer, shorter samples")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--tables", action="append", type=int, metavar="N", help="only so many tables; may be repeated")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves no server behind
     install()

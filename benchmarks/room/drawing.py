@@ -1,4 +1,4 @@
-"""A run as one table for people and one document for programs."""
+"""A run as one printed table and as one JSON document."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -14,7 +14,7 @@ COLUMNS = ("moves/s", "p50", "p99", "server CPU\na move", "server\ncores", "load
 
 
 def write_caption(report: Report) -> str:
-    """The machine, and what makes this run doubtful."""
+    """The machine, with warnings about anything that makes the run unreliable."""
     machine = report.machine
     versions = ", ".join(f"{name} {number}" for name, number in machine.versions.items())
     caption = f"{machine.processor}, {machine.cores} cores; {versions}; sources {machine.sources}"
@@ -45,7 +45,7 @@ def _add_rows(table: Table, rows: Sequence[Row]) -> None:
 
 
 def _add_figures(table: Table, figures: Sequence[Figure]) -> None:
-    table.add_row("[bold]what was aimed at", "[bold]measured")
+    table.add_row("[bold]targets", "[bold]measured")
     empty = [""] * (len(COLUMNS) - 1)
     for figure in figures:
         value = write_value(figure.value, figure.unit)
@@ -66,7 +66,7 @@ def draw(report: Report) -> Table:
 
 
 def to_json(report: Report) -> bytes:
-    """The whole run as one JSON document, in seconds, bytes, moves a second and times."""
+    """The whole run as one JSON document, in seconds, bytes, moves a second and ratios."""
     document = asdict(report)
     document["figures"] = [asdict(figure) | {"is_met": figure.is_met} for figure in report.figures]
     return msgspec.json.format(msgspec.json.encode(document), indent=2)

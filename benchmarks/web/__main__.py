@@ -26,7 +26,7 @@ from splittable.words import say
 
 ROOT = Path(__file__).parent.parent.parent
 SLOWED = 4.0
-"""A phone's processor, or so."""
+"""CPU throttling rate: about a phone's processor."""
 FIRST_PAGE = 120_000
 SECONDS_TO_USE = 1.0
 SECONDS_TO_DRAW = 0.016
@@ -53,7 +53,7 @@ class Report:
 
 
 def first_page_figures(visit: pages.FirstVisit) -> list[Figure]:
-    """What the first page is judged by."""
+    """The figures of the first page."""
     return [
         Figure("first page, all that is sent", visit.bytes / 1000, "KB", most=FIRST_PAGE / 1000),
         Figure("first page, until it can be used", visit.seconds, "s", most=SECONDS_TO_USE),
@@ -61,12 +61,12 @@ def first_page_figures(visit: pages.FirstVisit) -> list[Figure]:
 
 
 def drawing_figures(game: str, drawing: views.Drawing) -> list[Figure]:
-    """What a game's board is judged by; on a busy machine only processor time means anything."""
+    """The figures of a game's board; on a busy machine only CPU time is reliable."""
     name = say("en", f"{game}-name")
     clock = f"{name}, a view drawn (mean of {len(drawing.seconds)})"
     return [
         Figure(clock, mean(drawing.seconds), "s", most=SECONDS_TO_DRAW),
-        Figure(f"{name}, processor time a view, times {SLOWED:.0f}", drawing.cpu * SLOWED, "s", most=SECONDS_TO_DRAW),
+        Figure(f"{name}, CPU time a view, times {SLOWED:.0f}", drawing.cpu * SLOWED, "s", most=SECONDS_TO_DRAW),
     ]
 
 
@@ -105,8 +105,8 @@ def to_json(report: Report) -> bytes:
 def main() -> None:
     """Read the arguments, measure, print the table."""
     parser = argparse.ArgumentParser("python -m benchmarks.web", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="short and rough")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here as well")
+    parser.add_argument("--quick", action="store_const", const=QUICK, default=FULL, help="fewer visits and views")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to this file")
     asked = parser.parse_args()
     subprocess.run([sys.executable, ROOT / "hatch_build.py"], check=True)
     with running(ROOM) as room, sync_playwright() as playwright:

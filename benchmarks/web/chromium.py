@@ -1,11 +1,11 @@
-"""The machine's own Chromium, without a window."""
+"""The machine's own Chromium, headless."""
 
 import shutil
 
 from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""What it may be called; the first has no buttons and menus to draw, and takes half of the processor."""
+"""Names of its executable; the first has no user interface and takes half the CPU time."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -18,7 +18,7 @@ FLAGS = (
 
 
 class NoChromium(SystemExit):
-    """There is none."""
+    """Chromium is not installed."""
 
     def __init__(self) -> None:
         super().__init__(f"there is no Chromium on this machine (Debian: apt install {NAMES[0]})")

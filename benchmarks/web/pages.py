@@ -1,4 +1,4 @@
-"""What a browser says of the first page: bytes, and the time until it can be used."""
+"""The first page in a browser: bytes, and the time until it can be used."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -21,20 +21,20 @@ addEventListener("DOMContentLoaded", () => {
   look();
 });
 """
-"""Notes when the games can be chosen, drawn, and the page is free to answer."""
+"""Sets `usableAfter` once the list of games is painted and the main thread is idle."""
 
 
 @dataclass(frozen=True)
 class FirstVisit:
-    """The first page, in a browser that has never been here."""
+    """The first page with an empty cache."""
 
     bytes: int
     seconds: float
-    """Until the games can be chosen and the page answers."""
+    """Until a game can be chosen."""
 
 
 def open_page(browser: Browser, slowed: float, script: str) -> tuple[BrowserContext, Page, CDPSession]:
-    """A phone without motion, whose processor is slowed."""
+    """A page of a phone's size with reduced motion and CPU throttling."""
     context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True)  # type: ignore[arg-type]
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -45,7 +45,7 @@ def open_page(browser: Browser, slowed: float, script: str) -> tuple[BrowserCont
 
 
 def visit_first_page(browser: Browser, address: str, slowed: float) -> FirstVisit:
-    """Come for the first time, and count all that is sent, the service worker included."""
+    """Visit with an empty cache, and count all bytes sent, the service worker included."""
     context, page, line = open_page(browser, slowed, WATCH_LINKS)
     sizes: list[float] = []
     line.send("Network.enable")
@@ -61,6 +61,6 @@ def visit_first_page(browser: Browser, address: str, slowed: float) -> FirstVisi
 
 
 def visit_often(browser: Browser, address: str, slowed: float, times: int) -> FirstVisit:
-    """The median of some first visits."""
+    """The median time and the largest size of some first visits."""
     visits = [visit_first_page(browser, address, slowed) for _ in range(times)]
     return FirstVisit(max(one.bytes for one in visits), median(one.seconds for one in visits))

@@ -1,4 +1,4 @@
-"""How long the client takes to draw a view: a table is played once, then what it was told is told to other pages."""
+"""Time to draw a view: a table is played once and its views recorded, then they are replayed to fresh pages."""
 
 import json
 import random
@@ -23,7 +23,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""Keeps every view as it comes."""
+"""Records every view message."""
 TELL_VIEWS = """
 window.drawn = [];
 window.WebSocket = class {
@@ -44,14 +44,14 @@ window.tell = async (views) => {
   }
 };
 """
-"""A socket that tells what was kept, and notes how long each view takes until it is drawn and laid out."""
+"""A fake socket that replays recorded views and measures the time until each is drawn and laid out."""
 FIRST = 6
-"""Views that only warm the page up."""
+"""Views for warm-up, not measured."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """A table's views in the words of the wire, and where it is."""
+    """A table's path and its recorded view messages."""
 
     place: str
     views: list[str]
@@ -59,16 +59,16 @@ class Told:
 
 @dataclass(frozen=True)
 class Drawing:
-    """Views of one game as they were drawn."""
+    """Times to draw the views of one game."""
 
     seconds: list[float]
-    """By the clock on a slowed processor, each from its arrival until it was laid out."""
+    """Wall-clock time of each view with CPU throttling, from its arrival until it was laid out."""
     cpu: float
-    """Scripts, styles and layout of the page's thread for each of them, in processor time, not slowed."""
+    """Mean CPU time a view of scripts, styles and layout on the main thread, without throttling."""
 
 
 def draw_views(browser: Browser, address: str, game: str, slowed: float, views: int) -> Drawing:
-    """How long views take at a table of three, one seat played on this page and two by bots."""
+    """Measure a table of three: one seat played through the page, two by bots."""
     told = _play(browser, address, game, views + FIRST)
     seconds = _tell(browser, address, told, slowed, lambda page, _, tell: _clock(page, tell))
     cpu = _tell(browser, address, told, 1, lambda _, line, tell: [_processor(line, tell)])
@@ -76,7 +76,7 @@ def draw_views(browser: Browser, address: str, game: str, slowed: float, views: 
 
 
 def _play(browser: Browser, address: str, game: str, views: int) -> Told:
-    """Play at random until there are enough views."""
+    """Play randomly until enough views are recorded."""
     body = {"game": game, "players": 3, "bots": {"2": "random", "3": "random"}, "autostart": True, "pace": 60}
     opened = httpx.post(f"{address}/api/tables", json=body, timeout=120).raise_for_status().json()
     context, page, _ = open_page(browser, 1, KEEP_VIEWS)
@@ -108,7 +108,7 @@ Measure = Callable[[Page, CDPSession, Callable[[], None]], list[float]]
 
 
 def _tell(browser: Browser, address: str, told: Told, slowed: float, measure: Measure) -> list[float]:
-    """Tell a fresh page all the views, and measure while it draws all but the first."""
+    """Replay the views to a fresh page, and measure while it draws all but those for warm-up."""
     context, page, line = open_page(browser, slowed, TELL_VIEWS)
     page.goto(address + told.place)
     page.wait_for_function("() => window.isOpen")
@@ -121,14 +121,14 @@ def _tell(browser: Browser, address: str, told: Told, slowed: float, measure: Me
 
 
 def _clock(page: Page, tell: Callable[[], None]) -> list[float]:
-    """Seconds of each view."""
+    """Wall-clock seconds of each view."""
     page.evaluate("() => { window.drawn = []; }")
     tell()
     return [milliseconds / 1000 for milliseconds in cast("list[float]", page.evaluate("drawn"))]
 
 
 def _processor(line: CDPSession, tell: Callable[[], None]) -> float:
-    """Seconds of processor time that the page's own thread spends on scripts, styles and layout."""
+    """CPU seconds that the main thread spends on scripts, styles and layout."""
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     begun = _busy(line)
     tell()

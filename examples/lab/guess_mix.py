@@ -14,7 +14,7 @@ SEEDS = range(1, 9)
 
 
 def main() -> None:
-    """Solve, then look at every first guess that the solution itself comes to often enough."""
+    """Solve the small game, then compare the first guesses after every first split and removal."""
     game = pyspiel.load_game("splittable_split_it_small(rewards=victory)")
     solver = cfr.CFRPlusSolver(game)
     for _ in range(ITERATIONS):
@@ -39,7 +39,7 @@ def compare(name: str, solved: float, mine: list[float]) -> str:
 
 
 def expert_mix(state: splittable.lab.spiel.TableState, seed: int) -> dict[str, float]:
-    """How likely the expert takes each guess; all of this position is in the open."""
+    """The probability that the expert gives each guess; nothing in this position is hidden."""
     node = state.node
     budget = find("split-it").bots().budgets["expert"]
     thinker = Thinker(copy_states(node.states), node.to_move(), "expert", budget, seed)

@@ -19,7 +19,7 @@ from splittable.bots import Choose, find
 
 
 def claim_seat(room: str, table: str, name: str) -> str:
-    """The key of a free seat, which is this bot's from now on."""
+    """Claim a free seat for this bot; the seat's key."""
     asked = json.dumps({"name": name}).encode()
     address = f"{room}/api/tables/{table}/seats"
     request = Request(address, asked, {"Content-Type": "application/json"})  # noqa: S310 - whoever runs this gave it
@@ -29,7 +29,7 @@ def claim_seat(room: str, table: str, name: str) -> str:
 
 
 def play_on(socket: ClientConnection, choose: Choose) -> dict[str, Any]:
-    """Answer every view that asks this seat, until the game is over; the last view."""
+    """Act whenever this seat owes a decision, until the game is over; the last view."""
     seeds = random.SystemRandom()
     asked_at = -1
     while True:
@@ -41,7 +41,7 @@ def play_on(socket: ClientConnection, choose: Choose) -> dict[str, Any]:
         view: dict[str, Any] = message["view"]
         if view["over"]:
             return view
-        # A view may come again while nothing has happened: then the answer is on its way already.
+        # The same view may be sent twice; then the answer is already on its way.
         if view["seat"] in view["waiting"] and message["seq"] > asked_at:
             asked_at = message["seq"]
             action = choose(view, seeds.getrandbits(32))
@@ -49,7 +49,7 @@ def play_on(socket: ClientConnection, choose: Choose) -> dict[str, Any]:
 
 
 def visit(invitation: str, bot: str, name: str) -> dict[str, Any]:
-    """Take a free seat of the table in an invitation and play there; the last view."""
+    """Take a free seat at the table of an invitation and play; the last view."""
     parts = urlsplit(invitation)
     room, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
     key = claim_seat(room, table, name)
@@ -59,7 +59,7 @@ def visit(invitation: str, bot: str, name: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Read the arguments, play, tell the scores."""
+    """Read the arguments, play, print the scores."""
     parser = argparse.ArgumentParser(description="Seat a bot of your own at a table of a running room.")
     parser.add_argument("invitation", help="the link that the table's host gives to others")
     parser.add_argument("bot", help="a level, module:function or file.py:function")

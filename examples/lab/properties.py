@@ -23,7 +23,7 @@ CHANCE = {
 AT_ONCE = {"generous-split": "no", "split": "no", "split-it": "guesses", "splitter": "all"}
 TABLES, STEPS = 64, 1500
 LOOKS = 7
-"""An information set is counted at one table after so many steps; it divides no game's rounds."""
+"""Steps between samples of an information set's size; it divides no game's rounds, so that they do not align."""
 
 
 def fields_of(game: str, players: int, observation: Ints) -> Known:
@@ -33,7 +33,7 @@ def fields_of(game: str, players: int, observation: Ints) -> Known:
 
 
 def measure(game: str, players: int) -> tuple[float, float, int, list[float]]:
-    """Decisions a game, the mean number of legal actions, the most that were seen, and sizes of information sets."""
+    """Decisions a game, the mean and the largest number of legal actions, and sizes of information sets."""
     made = batch(game, players, TABLES)
     games, legal, most = 0, 0, 0
     sizes = []

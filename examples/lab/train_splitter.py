@@ -1,10 +1,10 @@
-"""Train a small policy for Splitter on the vector environment, with NumPy alone, and see how it does against `easy`.
+"""Train a small policy for Splitter on the vector environment, with NumPy alone, and play it against `easy`.
 
     python examples/lab/train_splitter.py [--updates 400] [--games 1000] [--plot docs/pictures/lab-learning.svg]
 
-The policy knows of a number and a cell: how large the group would be, how many cells beside are empty, whether there
-is a star, and which third of the game it is. Each such case has one weight; a writing is worth the weights of its two
-cells. REINFORCE does the rest.
+The features of a number in a cell are: how large its group would be, how many adjacent cells are empty, whether there
+is a star, and which third of the game it is. Each combination has one weight; the logit of a writing is the sum of the
+weights of its two cells. The weights are trained by REINFORCE.
 """
 
 import argparse
@@ -36,12 +36,12 @@ class Choices:
     codes: Whole
     lefts: Whole
     rights: Whole
-    """The weights' places of the left and of the right cell."""
+    """Indices into the weights, of the left and of the right cell."""
     is_legal: NDArray[np.bool_]
 
 
 def field(observations: NDArray[np.uint8], name: str) -> Whole:
-    """A field of all observations; those used here lie alike for any number of players."""
+    """A field of all observations; those used here have the same offsets for any number of players."""
     place = FIELDS[name]
     shape = (len(observations), *place.field.shape)
     found: Whole = observations[:, place.start : place.stop].reshape(shape).astype(np.int64)
@@ -49,7 +49,7 @@ def field(observations: NDArray[np.uint8], name: str) -> Whole:
 
 
 def beside(planes: Whole) -> Whole:
-    """The four cells beside each cell, 0 over the edge."""
+    """The four neighbours of each cell, 0 beyond the edge."""
     padded = np.pad(planes, [(0, 0)] * (planes.ndim - 2) + [(1, 1), (1, 1)])
     around = padded[..., :-2, 1:-1], padded[..., 2:, 1:-1], padded[..., 1:-1, :-2], padded[..., 1:-1, 2:]
     return np.stack(around)
@@ -73,7 +73,7 @@ def groups_at(planes: Whole) -> Whole:
 
 
 def choices_of(observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Choices:
-    """All writings, as codes and as weights' places."""
+    """All writings, as codes and as indices into the weights."""
     tables = np.arange(len(observations))
     roll = field(observations, "roll")
     faces = np.stack([roll.argmax(axis=1), FACES - 1 - roll[:, ::-1].argmax(axis=1)], axis=1)
@@ -92,13 +92,13 @@ def choices_of(observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Choi
 
 
 def worth(weights: Array, choices: Choices) -> Array:
-    """What every writing is worth; illegal ones nothing at all."""
+    """The logit of every writing; minus infinity for illegal ones."""
     values = np.where(choices.is_legal, weights[choices.lefts] + weights[choices.rights], -np.inf)
     return values.reshape(len(values), -1)
 
 
 def draw_writings(values: Array, chooser: np.random.Generator) -> tuple[Whole, Array]:
-    """One writing for each table, by a softmax, and how much more it was taken than it was likely."""
+    """A writing for each table, sampled by softmax, and the gradient of its log-probability by logit."""
     powers = np.exp(values - values.max(axis=1, keepdims=True))
     shares = powers / powers.sum(axis=1, keepdims=True)
     drawn = (shares.cumsum(axis=1) > chooser.random((len(shares), 1))).argmax(axis=1)
@@ -108,7 +108,7 @@ def draw_writings(values: Array, chooser: np.random.Generator) -> tuple[Whole, A
 
 
 def play_batch(env: BatchEnv, weights: Array, chooser: np.random.Generator) -> tuple[Array, Array]:
-    """The scores of one game at every table, and the direction in which the weights get better."""
+    """The scores of one game at every table, and the policy gradient."""
     seen, _ = env.reset()
     steps = []
     is_over = np.zeros(1, dtype=np.bool_)

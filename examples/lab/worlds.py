@@ -1,7 +1,7 @@
-"""How many worlds a seat cannot tell apart: all ways in which what is hidden could lie, counted exactly.
+"""The exact size of an information set: how many worlds a seat cannot tell apart.
 
-A world is what other hands hold, how the cards to come lie, and what others are choosing just now. All that a seat
-knows is in its observation, so an observation is all that is needed to count. Nobody's habits are taken into account.
+A world is the cards in other hands, the order of the cards to come, and the hidden choices of other seats. An
+observation holds all that a seat knows, so it suffices for counting. Worlds count alike, however likely they are.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ def others_of(known: Known) -> list[str]:
 
 @cache
 def fillings(cards: tuple[int, ...], rooms: tuple[int, ...], barred: tuple[tuple[bool, ...], ...]) -> int:
-    """The ways to fill hands with cards of some suits, when a hand may be known to be out of a suit."""
+    """The number of ways to deal cards of several suits to hands, some of which are known to be out of a suit."""
     if len(rooms) == 1:
         return int(not any(count and is_out for count, is_out in zip(cards, barred[0], strict=True)))
     found = 0
@@ -42,12 +42,12 @@ def worlds_of_generous_split(known: Known) -> int:
     cards = tuple(known["hidden"].reshape(suits, -1).sum(axis=1).tolist())
     hands = [int(known[f"{other}cards"][0]) for other in others_of(known)]
     barred = [tuple(known[f"{other}out_of"].astype(bool).tolist()) for other in others_of(known)]
-    # What is left over is small, so that it goes first.
+    # The cards left over are few, so they are dealt first.
     return fillings(cards, (sum(cards) - sum(hands), *hands), ((False,) * suits, *barred))
 
 
 def orders(single: int, pairs: int, hand: int) -> int:
-    """The ways to take a hand from single cards and from pairs of alike ones, and to lay the rest in a pile."""
+    """The number of ways to take a hand from single cards and pairs of equal ones, and to order the rest in a pile."""
     found = 0
     for both in range(pairs + 1):
         for one in range(pairs - both + 1):
@@ -59,7 +59,7 @@ def orders(single: int, pairs: int, hand: int) -> int:
 
 
 def worlds_of_split(known: Known) -> int:
-    """Every way to deal the hidden cards to the other hand and to lay the rest in the pile; for two players."""
+    """Every way to deal the hidden cards to the other hand and to order the rest in the pile; for two players."""
     (other,) = others_of(known)
     hidden = known["hidden"]
     hand = int(known[f"{other}cards"][0]) - int(known[f"{other}seen"].sum())
@@ -67,14 +67,14 @@ def worlds_of_split(known: Known) -> int:
 
 
 def worlds_of_split_it(known: Known) -> int:
-    """Every order of the pile, with every guess of those who have guessed."""
+    """Every order of the pile, with every guess of the seats that have guessed."""
     pile = known["pile"].tolist()
     guesses = [int(known["open"].sum()) for other in others_of(known) if known[f"{other}decided"][0]]
     return factorial(sum(pile)) // prod(factorial(count) for count in pile) * prod(guesses)
 
 
 def worlds_of_splitter(known: Known) -> int:
-    """Every writing of those who have chosen."""
+    """Every writing of the seats that have chosen."""
     ways = 1 if known["roll"].max() == 2 else 2
     slots = [int(known[f"{other}cells"][0].sum()) // 2 for other in others_of(known) if known[f"{other}decided"][0]]
     return prod(ways * free for free in slots)
@@ -89,5 +89,5 @@ WORLDS: Mapping[str, Callable[[Known], int]] = {
 
 
 def bits(game: str, known: Known) -> float:
-    """The size of an information set, as the binary logarithm of its worlds."""
+    """The size of an information set in bits: the binary logarithm of its number of worlds."""
     return log2(WORLDS[game](known))

@@ -1,4 +1,4 @@
-"""Players that think: a bot is a function from a view and a seed to one of the view's actions."""
+"""Bots: functions from a view and a seed to one of the view's actions."""
 
 import importlib
 import importlib.util
@@ -13,7 +13,7 @@ __all__ = ["LEVELS", "BotError", "Choose", "View", "ask", "choose_randomly", "fi
 
 
 def find(name: str) -> Choose:
-    """The bot of a level, or anybody's own: `module:function` or `path/file.py:function`."""
+    """The bot of a level, or your own: `module:function` or `path/file.py:function`."""
     if name in LEVELS:
         return chooser(name)
     place, colon, function = name.rpartition(":") if isinstance(name, str) else ("", "", "")
@@ -55,7 +55,7 @@ def ask(choose: Choose, name: str, view: View, seed: int) -> str:
     except (Exception, SystemExit) as error:  # a stranger's code may raise anything
         raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
     if not isinstance(action, str):
-        raise BotError(f"bot {name} gave a thing of type {type(action).__name__}, not one of its actions")
+        raise BotError(f"bot {name} returned a value of type {type(action).__name__}, not one of its actions")
     if action not in actions:
         raise BotError(f"bot {name} chose {action!r}, which is not one of its actions")
     return action

@@ -1,5 +1,5 @@
-"""What can be wrong with a bot."""
+"""Errors about bots."""
 
 
 class BotError(ValueError):
-    """A bot that cannot be found, or that does what no bot may do."""
+    """A bot that cannot be loaded, that raised, or that chose something else than one of its actions."""

@@ -1,4 +1,4 @@
-"""The five levels, as bots that know only a view."""
+"""The five levels as bots."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -11,14 +11,14 @@ from splittable.core.contract import LEVELS
 from splittable.games import find
 
 View: TypeAlias = Mapping[str, Any]
-"""A view as everybody gets it: a plain dict."""
+"""A view in its public form: a plain dict."""
 Choose: TypeAlias = Callable[[View, int], str]
 
 __all__ = ["LEVELS", "Choose", "View", "choose_randomly", "chooser", "think"]
 
 
 def choose_randomly(view: View, seed: int) -> str:
-    """Any legal action, each equally likely."""
+    """A uniformly random legal action."""
     actions: list[str] = view["actions"]
     return random.Random(seed).choice(actions)  # noqa: S311 - a game, not a secret
 
@@ -31,12 +31,12 @@ def chooser(level: str) -> Choose:
     def choose(view: View, seed: int) -> str:
         return think(view, level, seed)
 
-    choose.__doc__ = f"What the level {level} would do."
+    choose.__doc__ = f"The action of the level {level}."
     return choose
 
 
 def think(view: View, level: str, seed: int, budget: int | None = None) -> str:
-    """What a level would do with this view, within its own budget or another one."""
+    """The action of a level for a view, within the level's own budget or another one."""
     game = find(view["game"])
     if level not in game.bots().budgets:
         raise BotError(f"{game.id} has no bot of level {level}")

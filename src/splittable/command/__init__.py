@@ -13,14 +13,14 @@ from splittable.command.errors import WrongInput
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; exit 0 on success, 1 when the input is wrong, 2 on wrong usage."""
-    # As with `python -m splittable`: a bot of one's own may be named by a module of the folder one is in.
+    # As with `python -m splittable`, so that `--bots module:function` finds modules in the working directory.
     if not sys.flags.safe_path:
         sys.path.append("")
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code of a command; whatever went wrong is said in one line on stderr."""
+    """Run a command and return its exit code; an error is one line on stderr."""
     try:
         code = app(arguments, prog_name="splittable", standalone_mode=False)
     except WrongInput as error:
@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
     except TyperException as error:
         return _complain(f"{error.format_message()} (splittable --help tells more)", 2)
     except BrokenPipeError:
-        # The reader went away, as `| head` does: nobody is left to tell.
+        # The reader closed the pipe, as `| head` does.
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:

@@ -35,7 +35,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture, .png or .svg")] = None,
     as_json: JsonOption = False,  # noqa: FBT002
 ) -> None:
-    """Let bots meet each other until it is clear who is stronger."""
+    """Let bots meet each other until it is clear which is stronger."""
     from splittable.command.named_bots import load
     from splittable.command.progress import progress
     from splittable.games import find
@@ -94,7 +94,7 @@ def read_rivals(bots: str) -> tuple[str, ...]:
 
 
 def read_plot(plot: Path | None, game: str, *, as_json: bool) -> Path | None:
-    """Where to draw; for people, a picture is drawn even if they did not ask for it."""
+    """The file to draw into; without `--json`, a picture is drawn even if none was asked for."""
     if plot is None:
         return None if as_json else Path(f"arena-{game}.png")
     if plot.suffix.lower() not in (".png", ".svg"):
@@ -106,7 +106,7 @@ def read_plot(plot: Path | None, game: str, *, as_json: bool) -> Path | None:
 
 @contextmanager
 def missing_extra() -> Iterator[None]:
-    """Say which extra is missing."""
+    """Turn a missing module into one sentence that names the extra to install."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -115,7 +115,7 @@ def missing_extra() -> Iterator[None]:
 
 @contextmanager
 def crew_for(workers: int | None, address: str | None) -> Iterator["Crew"]:
-    """Who plays; what goes wrong with them is said in one line."""
+    """The crew that plays the meetings; its failures become one sentence."""
     from concurrent.futures.process import BrokenProcessPool
 
     from splittable.bots import BotError
@@ -139,7 +139,7 @@ def crew_for(workers: int | None, address: str | None) -> Iterator["Crew"]:
 
 
 def document_of(standings: "Standings", ratings: "list[Rating]") -> dict[str, Any]:
-    """The result for programs."""
+    """The result as a JSON document."""
     tournament = standings.tournament
     return {
         "game": tournament.game,
@@ -174,7 +174,7 @@ def document_of(standings: "Standings", ratings: "list[Rating]") -> dict[str, An
 
 
 def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
-    """The result for people."""
+    """Print the result as two tables."""
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table as Grid

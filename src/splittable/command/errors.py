@@ -1,4 +1,4 @@
-"""What a command says when its input cannot be used."""
+"""Errors of commands: one sentence and an exit code."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ class WrongInput(Exception):
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """Turn a refused value on the command line into wrong usage, exit code 2."""
+    """Turn a ValueError about a command-line value into a usage error, exit code 2."""
     try:
         yield
     except ValueError as error:

@@ -7,7 +7,7 @@ from splittable.command.errors import WrongInput
 
 
 def read_names(names: str) -> list[str]:
-    """The names, commas between them; what is neither a level nor the place of somebody's own bot is refused."""
+    """Names of bots separated by commas, each a level or `module:function`; others are refused."""
     bots = [name.strip() for name in names.split(",")]
     for bot in bots:
         if not is_own(bot):
@@ -16,12 +16,12 @@ def read_names(names: str) -> list[str]:
 
 
 def is_own(bot: str) -> bool:
-    """Whether a name is the place of somebody's own code; to find such a bot is to run that code."""
+    """Whether a name refers to code of your own, which runs as soon as it is loaded."""
     return bot not in LEVELS and ":" in bot
 
 
 def load(bots: Iterable[str]) -> dict[str, Choose]:
-    """Every bot by its name."""
+    """Load bots, by name."""
     try:
         return {bot: find(bot) for bot in bots}
     except BotError as error:

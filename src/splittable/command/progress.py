@@ -9,7 +9,7 @@ PATIENCE = 1.0
 
 
 def _show_nothing(done: int) -> None:
-    """Nobody is watching."""
+    """Ignore progress, because stderr is not a terminal."""
 
 
 @contextmanager

@@ -14,7 +14,7 @@ LARGEST_RECORD = 16_000_000
 
 
 def read_table(file: Path) -> Table:
-    """The table of a record file, or one sentence that says where it is wrong."""
+    """The table of a record file; WrongInput says in one sentence which line is wrong."""
     with readable(file):
         text = sys.stdin.read(LARGEST_RECORD + 1) if str(file) == "-" else _read(file)
     if len(text) > LARGEST_RECORD:
@@ -31,7 +31,7 @@ def _read(file: Path) -> str:
 
 
 def result_of(table: Table) -> dict[str, Any]:
-    """What a record comes to; `actions` is how many were played."""
+    """The result of a record as a JSON document."""
     return {
         "game": table.game,
         "players": table.players,

@@ -103,7 +103,7 @@ def _store_address(store: str | None) -> str:
 
 
 def _with_store(address: str, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
-    """Do something with an open store."""
+    """Open a store, run a coroutine with it, and close it."""
 
     async def run() -> T:
         opened = await _open(address)
@@ -133,7 +133,7 @@ async def _open(address: str) -> Any:
 
 
 async def _look(_: object) -> None:
-    """See that a store can be opened, and no more."""
+    """Do nothing: opening the store was the check."""
 
 
 @app.command(name="export")
@@ -180,7 +180,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOp
     async def run(opened: Any) -> None:
         try:
             await opened.back_up(file)
-        except NotImplementedError:  # how a store says that its database copies itself better
+        except NotImplementedError:  # the store has no copy of its own; its database brings a tool
             raise WrongInput("PostgreSQL brings its own tool for this, pg_dump") from None
 
     _with_store(_store_address(store), run)

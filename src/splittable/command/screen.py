@@ -1,4 +1,4 @@
-"""What a player sees and types: plain text, in colours where the terminal has them."""
+"""What a player sees and types: plain text, coloured if the terminal has colours."""
 
 import shutil
 import sys
@@ -22,12 +22,12 @@ class Screen:
         self.lang = lang
         self._seat = seat
         self._console = Console(highlight=False, markup=False, emoji=False)
-        # Arrow keys edit the line and bring back earlier ones, where Python was built with that.
+        # Importing it gives `input` line editing and history, where Python was built with readline.
         with suppress(ImportError):
             import readline  # noqa: F401
 
     def show(self, text: str, style: str = "") -> None:
-        """Lines of text, every seat in its colour."""
+        """Print text, every seat in its colour."""
         shown = Text(text, style=style)
         for place, colour in enumerate(SEAT_STYLES):
             seats = "|".join(str(seat) for seat in range(place + 1, 13, len(SEAT_STYLES)))
@@ -37,11 +37,11 @@ class Screen:
         self._console.print(shown, soft_wrap=True)
 
     def say(self, message: str, style: str = "", **args: str | int) -> None:
-        """A message in the person's language."""
+        """Print a message in the person's language."""
         self.show(say(self.lang, message, **args), style)
 
     def list_actions(self, actions: Sequence[str]) -> None:
-        """Actions with their numbers, in columns, to be read downwards."""
+        """Print numbered actions in columns, in order from top to bottom."""
         cells = [f"{number:>3} {action}" for number, action in enumerate(actions, 1)]
         width = max(map(len, cells)) + 2
         columns = max(1, min(MOST_COLUMNS, (shutil.get_terminal_size().columns - 1) // width))
@@ -52,7 +52,7 @@ class Screen:
             self._console.print(line, soft_wrap=True)
 
     def ask(self, prompt: str) -> str | None:
-        """What the person types, words one space apart; None when there is nothing more to come."""
+        """What the person types, its words separated by single spaces; None at the end of input."""
         try:
             return " ".join(input(prompt).split())
         except EOFError:
@@ -63,7 +63,7 @@ class Screen:
 
     @contextmanager
     def thinking(self, seat: int, bot: str) -> Iterator[None]:
-        """Tell that a bot thinks, as long as it does, where somebody is watching."""
+        """Show that a bot is thinking, if the output is a terminal."""
         if not sys.stdout.isatty():
             yield
             return

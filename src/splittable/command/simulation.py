@@ -44,8 +44,8 @@ def read_bots(names: str | None, players: int) -> tuple[str, ...]:
 
 
 def run_random(wanted: Wanted) -> dict[str, Any]:
-    """Uniformly random games by the compiled playout."""
-    simulate(wanted.game, wanted.players, 1, wanted.seed, wanted.options)  # compiled before the clock starts
+    """Play uniformly random games with the compiled playout."""
+    simulate(wanted.game, wanted.players, 1, wanted.seed, wanted.options)  # compiles before the clock starts
     begun = time.perf_counter()
     with progress("playing", wanted.games) as advance:
         played = simulate(wanted.game, wanted.players, wanted.games, wanted.seed, wanted.options, report=advance)
@@ -62,7 +62,7 @@ def run_random(wanted: Wanted) -> dict[str, Any]:
 
 
 def run_bots(wanted: Wanted) -> dict[str, Any]:
-    """Games between the bots."""
+    """Play games between bots."""
     contest = Contest(wanted.game, wanted.players, wanted.options, wanted.seed, wanted.bots)
     number = 0
     with progress("playing", wanted.games) as advance:
@@ -82,7 +82,7 @@ def run_bots(wanted: Wanted) -> dict[str, Any]:
 
 
 def write_record(folder: Path, number: int, table: Table) -> None:
-    """A record into its file; the first game's is `000001.split`."""
+    """Write a record to its file; the first game's is `000001.split`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{number + 1:06}.split").write_text(table.record(), encoding="utf-8")
@@ -108,7 +108,7 @@ def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: list
 
 
 def print_table(result: Mapping[str, Any]) -> None:
-    """The result as a table for people."""
+    """Print the result as a table."""
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table as Grid

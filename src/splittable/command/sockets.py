@@ -1,4 +1,4 @@
-"""What must hold before the room listens, said in one sentence where it does not."""
+"""Checks before the room listens: a free address and a usable certificate."""
 
 import errno
 import socket
@@ -7,11 +7,11 @@ import ssl
 from splittable.command.errors import WrongInput
 
 ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
-"""How a machine says that it has no such address, or none of that family."""
+"""Error numbers for an address, or an address family, that this machine does not have."""
 
 
 def check_address(host: str, port: int) -> None:
-    """An address that a room can listen at now."""
+    """Refuse an address that cannot be listened at now."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         tried = [_try(family, kind, address) for family, kind, _, _, address in found]
@@ -22,10 +22,10 @@ def check_address(host: str, port: int) -> None:
 
 
 def _try(family: int, kind: int, address: object) -> bool:
-    """Whether this machine has an address, which then must be free."""
+    """Whether this machine has an address; OSError if it has and the address is in use."""
     try:
         with socket.socket(family, kind) as trial:
-            # As the server does: an address that was just left is free.
+            # As the server does: a socket in TIME_WAIT does not block its address.
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -38,7 +38,7 @@ def _try(family: int, kind: int, address: object) -> bool:
 
 
 def check_certificate(certificate: str, key: str) -> None:
-    """Two files that TLS can be served with, or none."""
+    """Refuse a certificate and key that TLS cannot use; none at all is fine."""
     if not certificate:
         return
     try:

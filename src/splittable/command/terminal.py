@@ -22,11 +22,11 @@ from splittable.words import LANGUAGES, say
 
 HINTS_BY = "expert"
 WORDS = ("help", "hint", "undo", "rules", "quit")
-"""What can be typed besides actions; each language has its own words, and all are understood."""
+"""Commands that can be typed besides actions; those of every language are understood."""
 
 
 def play(asked: Asked, file: Path | None, lang: str) -> None:
-    """Play a new table, or go on with the one whose record is there."""
+    """Play a new table, or resume the one whose record is in the file."""
     compiling = say(lang, "play-compiling")
     compile_for(asked.game.id, (), compiling)
     with usage():
@@ -40,7 +40,7 @@ def play(asked: Asked, file: Path | None, lang: str) -> None:
 
 
 def new_file(game: str) -> Path:
-    """Where the record of a new table goes that nobody has named."""
+    """The default file for the record of a new table."""
     folder = Path(platformdirs.user_data_dir("splittable", appauthor=False)) / "played"
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{suffix}.split" for suffix in ("", *(f"-{number}" for number in range(2, 100))))
@@ -48,18 +48,18 @@ def new_file(game: str) -> Path:
 
 
 def check_brain(game: str, bot: str) -> None:
-    """Refuse a level that cannot play a game before anybody has begun."""
+    """Refuse a level that a game does not have, before the game begins."""
     if bot in LEVELS and bot != "random" and bot not in find_game(game).bots().budgets:
         raise WrongInput(f"{game} has no bot of level {bot} yet; --bots random plays any game")
 
 
 def words_of(word: str) -> list[str]:
-    """All spellings of a word that can be typed."""
+    """A command in every language."""
     return [say(lang, f"play-word-{word}") for lang in LANGUAGES]
 
 
 class Playing:
-    """A table being played at a screen."""
+    """A table being played in a terminal."""
 
     def __init__(self, kept: KeptTable, bots: Mapping[str, Choose], screen: Screen) -> None:
         self._kept = kept
@@ -107,7 +107,7 @@ class Playing:
         self._screen.say("play-help", QUIET, **words)
 
     def _tell(self) -> None:
-        """What has happened since the person was last asked; decks are nobody's to see."""
+        """Show what happened since the person was last asked, without the cards of a deck."""
         lines = self._kept.table.lines[self._told :]
         self._told = len(self._kept.table.lines)
         if all(line.startswith(f"P{self._kept.seat + 1} ") for line in lines):
@@ -131,7 +131,7 @@ class Playing:
             self._kept.play(seat, action)
 
     def _ask(self) -> None:
-        """Draw the table, and ask until something has been done."""
+        """Draw the table, and ask until the person acts, undoes or quits."""
         table, screen = self._kept.table, self._screen
         self._tell()
         actions = table.actions(self._kept.seat)
@@ -158,7 +158,7 @@ class Playing:
                 return
 
     def _play(self, typed: str, actions: list[str]) -> bool:
-        """Whether what was typed was an action; otherwise one sentence has said why not."""
+        """Play what was typed; False, after one sentence that says why, if it was refused."""
         try:
             if not re.fullmatch(r"[0-9]+", typed):
                 self._kept.play(self._kept.seat, typed)
@@ -176,7 +176,7 @@ class Playing:
         return True
 
     def _undo(self) -> bool:
-        """Whether the last action was taken back."""
+        """Take back the last action; False if that is refused."""
         refused = self._kept.undo()
         if refused is not None:
             self._screen.say(refused, BAD)

@@ -1,4 +1,4 @@
-"""Faces for people who study games: `pip install splittable[lab]`."""
+"""Interfaces for research: `pip install splittable[lab]`."""
 
 from splittable.lab.batch import Batch, batch
 

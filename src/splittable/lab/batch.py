@@ -1,4 +1,4 @@
-"""Many tables side by side as arrays: what is asked, what the asked seats know, what is legal, and results."""
+"""Many tables stepped together as NumPy arrays: seats to act, observations, action masks and results."""
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -22,10 +22,10 @@ EVERYBODY = -1
 class Batch:
     """Tables of one game that take one action each at every step; a table that ends starts anew at once.
 
-    All are arrays that every step overwrites, one row a table: `seats` who is asked, `masks` which codes are legal (1 a
-    legal one), `observations` what the asked seat knows, `ended` which tables ended with the last step; where one did,
-    `scores`, `won` (the winners as a bit mask) and `finals` (what the seat asked last then knew) are its result.
-    `states` is the truth, for nobody's eyes.
+    Every step overwrites these arrays, one row a table: `seats` the seat that is to act, `masks` 1 for each legal code,
+    `observations` what that seat knows, `ended` 1 where a game ended with the last step. For such a game `scores`,
+    `won` (the winners as a bit mask) and `finals` (the final observation of the learner, or of the seat that acted
+    last) are its result. `states` holds everything, hidden cards included.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Batch:
         if not EVERYBODY <= learner < players:
             raise ValueError(f"a learner is one of the seats 0 to {players - 1}, or {EVERYBODY} for all, not {learner}")
         if check_count("tables", tables) == 0 or check_count("threads", threads) == 0:
-            raise ValueError("a batch has a table and a thread at least")
+            raise ValueError("a batch needs at least one table and one thread")
         self.learner = learner
         self._loops = loops_of(game)
         self._clean = self.game.begin(players, self.options)
@@ -62,13 +62,13 @@ class Batch:
         self.ended = np.zeros(tables, dtype=np.uint8)
         bounds = [tables * piece // threads for piece in range(threads + 1)]
         self._pieces = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
-        # Each piece has one thread for good: what another core has written costs more to fetch than all the rest.
+        # Each chunk keeps its own thread: moving its cache lines between cores would cost more than the step itself.
         self._hands = [ThreadPoolExecutor(1) for _ in self._pieces[1:]]
         results = (self.observations, self.finals, self.scores, self.won, self.ended)
         after = (self.seats, self._codes, self.counts, self.masks, *results)
         self._before = [(self.states[piece], self._clean, self._rngs[piece], learner) for piece in self._pieces]
         self._after = [tuple(part[piece] for part in after) for piece in self._pieces]
-        """What a step of each piece takes before and after the actions."""
+        """Arguments of `watch_batch` for each chunk, before and after the actions."""
         chance = (self._chance, self._codes, self.counts, self._chosen)
         self._choosing = [tuple(part[piece] for part in chance) for piece in self._pieces]
         self._masks = [self.masks[piece] for piece in self._pieces]
@@ -98,15 +98,15 @@ class Batch:
         self._step(codes)
 
     def step_checked(self, codes: Ints) -> None:
-        """The same for legal codes that somebody else has checked."""
+        """Take one action at every table without checking; the caller has made sure that all are legal."""
         self._step(codes)
 
     def observe(self, table: int, seat: int, row: Ints) -> None:
-        """Write what a seat that need not be asked knows at a table."""
+        """Write the observation of any seat at a table, whether it is to act or not."""
         self._loops.observe_at(self.states, table, seat, row)
 
     def legal(self, table: int, seat: int) -> Ints:
-        """The legal codes of a seat that need not be asked."""
+        """The legal codes of any seat at a table, whether it is to act or not."""
         codes = np.zeros(self.game.rules.MOST_LEGAL, dtype=np.int32)
         return codes[: self.game.loops.legal_at(self.states, table, seat, codes)]
 
@@ -130,7 +130,7 @@ class Batch:
         self._each(lambda number: step(*before[number], codes[pieces[number]], *after[number]))
 
     def _each(self, work: Callable[[int], T]) -> list[T]:
-        """Do some work for every piece, each in its own thread, the first in this one."""
+        """Call a function for every chunk, each in its own thread, the first in this one."""
         if not self._hands:
             return [work(0)]
         running = [hand.submit(work, number) for number, hand in enumerate(self._hands, 1)]

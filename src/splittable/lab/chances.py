@@ -1,4 +1,4 @@
-"""Chance one card or roll at a time, and as late as anybody could tell: a tree that can be walked."""
+"""Probabilities of chance nodes that draw one card or roll two dice."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,11 +7,11 @@ from splittable.play.dealer import DICE, FACES
 
 Roll = tuple[int, int]
 ROLLS: tuple[Roll, ...] = tuple((low, high) for low in range(1, FACES + 1) for high in range(low, FACES + 1))
-"""Two dice, the lower one first: nobody can tell more."""
+"""Every unordered roll of two dice, the lower one first."""
 
 
 def chances_of_rolls(rolls: Sequence[Roll]) -> list[tuple[int, float]]:
-    """Every roll's place among ROLLS with its probability, if only these can be rolled."""
+    """The index in ROLLS and the probability of each of these rolls, if only these can come."""
     weights = [1 if low == high else DICE for low, high in rolls]
     return [(ROLLS.index(roll), weight / sum(weights)) for roll, weight in zip(rolls, weights, strict=True)]
 

@@ -22,7 +22,7 @@ from splittable.play.record import Head
 from splittable.play.table import Table
 
 ROWS_A_GROUP = 4096
-"""Rows that are held in memory before they are written."""
+"""Rows buffered in memory before they are written as a row group."""
 
 COLUMNS: Mapping[str, tuple[pa.DataType, str]] = {
     "game": (pa.int32(), "The game's number in this file, from 0."),
@@ -42,7 +42,7 @@ COLUMNS: Mapping[str, tuple[pa.DataType, str]] = {
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a file is to hold."""
+    """Which games a file is to hold."""
 
     game: AnyGame
     players: int
@@ -106,7 +106,7 @@ def decisions(wanted: Wanted, number: int, choosers: Mapping[str, Any]) -> Itera
 
 
 def write_dataset(wanted: Wanted, path: Path, report: Callable[[int], None]) -> int:
-    """Play the games and write their decisions as they come; the number of rows. Finished games are reported."""
+    """Play the games and write their decisions, calling `report` after each game; the number of rows."""
     schema = schema_of(wanted)
     choosers = {name: find_bot(name) for name in wanted.bots}
     rows: list[dict[str, Any]] = []

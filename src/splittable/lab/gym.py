@@ -23,19 +23,19 @@ from splittable.lab.spaces import Codes, told_space
 from splittable.play.creation import new
 
 ILLEGAL_REWARD = -1.0
-"""An illegal action ends the game with this; nobody who looks at the mask ever gets it."""
+"""The reward of an illegal action, which ends the game; a learner that obeys the mask never gets it."""
 
 Knows = dict[str, Ints]
 
 
 def spaces_of(game: str, players: int) -> tuple[Any, Any]:
-    """The spaces of what a seat is told and of what it may do."""
+    """The observation space and the action space of a seat."""
     actions: int = find(game).rules.ACTIONS
     return told_space(observation_size(game, players), actions), Codes(actions)
 
 
 class TableEnv(gymnasium.Env[Knows, int]):
-    """One seat of a table; bots of any level, or anybody's own, have the others."""
+    """One seat of a table; the other seats are played by bots, of a level or your own."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it so
 
@@ -53,7 +53,7 @@ class TableEnv(gymnasium.Env[Knows, int]):
         self._players = self._game.check_players(self._game.fewest if players is None else players)
         names = list(bots) or ["random"] * (self._players - 1)
         if len(names) != self._players - 1:
-            raise ValueError(f"{len(names)} bots cannot have {self._players - 1} seats")
+            raise ValueError(f"there are {len(names)} bots for {self._players - 1} other seats")
         if not 0 <= seat < self._players:
             raise ValueError(f"seats at this table are 0 to {self._players - 1}, not {seat}")
         others = [other for other in range(self._players) if other != seat]
@@ -94,7 +94,7 @@ class TableEnv(gymnasium.Env[Knows, int]):
         return mask
 
     def step(self, action: int) -> tuple[Knows, float, bool, bool, dict[str, Any]]:
-        """Take an action, and let the bots play until the seat is asked again."""
+        """Take an action, and let the bots play until it is the seat's turn again."""
         spelled = self._game.spellings[int(action)]
         table = self._table
         if table.over or spelled not in table.actions(self._seat):
@@ -114,8 +114,8 @@ class TableEnv(gymnasium.Env[Knows, int]):
 class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
     """Many tables in one compiled step: the learner has one seat of each, and the others play at random.
 
-    Tables that end start anew in the same step; what the learner knew at the end is `final_obs`. Arrays are those of
-    the batch, which the next step overwrites.
+    Tables that end start anew in the same step; the learner's last observation is `final_obs`. Arrays are those of the
+    batch, which the next step overwrites.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium declares it so
@@ -144,7 +144,7 @@ class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
 
     @property
     def batch(self) -> Batch:
-        """The tables themselves."""
+        """The batch behind the environment."""
         return self._batch
 
     def _observe(self) -> dict[str, Ints]:

@@ -1,4 +1,4 @@
-"""What a game's observations are made of."""
+"""The layout of a game's observations."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,21 +11,21 @@ from splittable.games import find
 
 @dataclass(frozen=True)
 class Place:
-    """Where a field lies in an observation."""
+    """A field of an observation and its offset."""
 
     field: Field
     owner: int | None
-    """How many seats clockwise from the looking one its owner sits; None for a field of the whole table."""
+    """Seats clockwise from the observing seat to the field's owner; None for a field of the whole table."""
     start: int
 
     @property
     def name(self) -> str:
-        """The field's name, with its owner's place: `hand`, `seat_1_received`."""
+        """The field's name, with its owner's relative seat: `hand`, `seat_1_received`."""
         return self.field.name if self.owner is None else f"seat_{self.owner}_{self.field.name}"
 
     @property
     def stop(self) -> int:
-        """Where the next field begins."""
+        """The offset after its last number."""
         return self.start + self.field.size
 
 
@@ -49,6 +49,6 @@ def observation_size(game: str, players: int) -> int:
 
 @cache
 def loops_of(game: str) -> ModuleType:
-    """The compiled loops that step many tables and tell what seats know."""
+    """The compiled loops that step many tables and write observations."""
     found = find(game)
     return bind("splittable.core.batch", found.slug, found.lab().observations, found.loops)

@@ -26,7 +26,7 @@ def _font() -> Any:
 
 
 def to_pixels(text: str) -> Ints:
-    """Height, width and three colours."""
+    """Text as an RGB image: an array of height, width and three colours."""
     lines = text.split("\n")
     font = _font()
     width = int(font.getlength("M") * max(len(line) for line in lines)) + 2 * SIZE
@@ -37,7 +37,7 @@ def to_pixels(text: str) -> Ints:
 
 
 def render(mode: str | None, text: str) -> Any:
-    """A drawing as a render mode wants it: printed, as text, or as pixels; nothing without a mode."""
+    """A drawing as the render mode asks: printed, as text, or as pixels; None without a mode."""
     if mode == "human":
         sys.stdout.write(text + "\n")
     if mode == "ansi":

@@ -1,4 +1,4 @@
-"""What a seat gets at the end of a game."""
+"""The reward of each seat at the end of a game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,13 +11,13 @@ REWARDS = ("victory", "points")
 
 
 def share_victory(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """A share of the victory, less what everybody would have by luck: the sum is 0."""
+    """Each seat's share of the victory less an equal share, so that rewards sum to 0."""
     players = len(scores)
     return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
 
 
 def count_points(scores: Sequence[int], winners: Sequence[int], players: int) -> list[float]:  # noqa: ARG001
-    """Points, less the mean of the others': the sum is 0. Alone, the points."""
+    """Points less the mean of the others', so that rewards sum to 0; in a solo game, the points."""
     if players == 1:
         return [float(scores[0])]
     total = sum(scores)
@@ -25,7 +25,7 @@ def count_points(scores: Sequence[int], winners: Sequence[int], players: int) ->
 
 
 def rewards_by(name: str, players: int) -> Rewards:
-    """The rewards with a name; alone there is no victory, so points count."""
+    """The reward function of a name; a solo game has no victory, so it is always by points."""
     if name not in REWARDS:
         raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {name!r}")
     if name == "points" or players == 1:

@@ -1,4 +1,4 @@
-"""One table, stepped by codes and told as arrays: what the one-table faces share."""
+"""One table, stepped by codes and observed as arrays: shared by the environments of one table."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from splittable.play.table import Table, seats_of
 
 
 class OneTable:
-    """A compiled table by itself; it starts anew only when it is told to."""
+    """A batch of one table that starts anew only on `reset`."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, object] | None, rewards: str) -> None:
         self._batch = Batch(game, players, 1, options)
@@ -33,16 +33,16 @@ class OneTable:
 
     @property
     def seat(self) -> int:
-        """Who is asked now."""
+        """The seat that is to act."""
         return int(self._batch.seats[0])
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """All who owe a decision now."""
+        """All seats that owe a decision."""
         return () if self.is_over else seats_of(int(self._waiting[0]))
 
     def step(self, code: int) -> None:
-        """Take a legal action of the seat that is asked."""
+        """Take a legal action of the seat that is to act."""
         if not 0 <= code < self.action_count or not self._batch.masks[0, code]:
             raise ValueError(f"action {code} is not legal for seat {self.seat}")
         self._code[0] = code
@@ -50,7 +50,7 @@ class OneTable:
         self.is_over = bool(self._batch.ended[0])
 
     def observe(self, seat: int) -> Ints:
-        """What a seat knows; once the game is over, what it knew at the end is not kept."""
+        """The observation of a seat; all zeros once the game is over."""
         if seat == self._batch.seats[0] and not self.is_over:
             known: Ints = self._batch.observations[0].copy()
             return known
@@ -72,7 +72,7 @@ class OneTable:
         return mask
 
     def rewards(self) -> list[float]:
-        """What each seat gets once the game is over."""
+        """The reward of each seat once the game is over."""
         return self._rewards(self._batch.scores[0].tolist(), seats_of(int(self._batch.won[0])))
 
     @property
@@ -82,7 +82,7 @@ class OneTable:
         return scores
 
     def table(self) -> Table:
-        """A table in the same state, to look at."""
+        """A table in the same state, for drawing."""
         head = Head(self.game, self.players, self._batch.options)
         table = Table(head, ScriptedDealer())
         table._watch(self._batch.states[:1].copy())

@@ -1,4 +1,4 @@
-"""What a tree of a game starts from: a whole game, or a small exact one that is an option of the lab alone."""
+"""The root of a game tree: a whole game, or a small variant that only the lab offers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ from splittable.play.dealer import deck_of
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with its players and options, and all that chance may do."""
+    """A game with its players and options, and every outcome that chance may draw."""
 
     game: AnyGame
     players: int
     rewards: Rewards
     clean: States
-    """The state that everything starts from."""
+    """The state before the first deal."""
     deck: tuple[int, ...]
     rolls: tuple[Roll, ...] = ROLLS
     openings: tuple[States, ...] = ()
-    """States of which chance draws one, if the game starts in its midst; nothing is left to be dealt then."""
+    """States in the middle of a game, of which chance draws one to start from; no cards are dealt then."""
 
     def __deepcopy__(self, _memo: object) -> Self:
-        """It never changes, so all trees share it."""
+        """Immutable, so all nodes share it."""
         return self
 
     @property
@@ -40,17 +40,17 @@ class Setting:
 
     @property
     def loops(self) -> ModuleType:
-        """The compiled loops that tell what seats know."""
+        """The compiled loops that write observations."""
         return loops_of(self.game.id)
 
     @property
     def has_points(self) -> bool:
-        """Whether rewards are counted in points."""
+        """Whether rewards are points rather than shares of the victory."""
         return self.rewards is not share_victory
 
     @cached_property
     def most_chances(self) -> int:
-        """No chance has more outcomes."""
+        """The most outcomes of any chance node."""
         return max(len(self.openings), len(self.game.cards) or len(ROLLS))
 
 

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that all faces share: what a seat is told, and what it may do."""
+"""The observation space and the action space that all environments share."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from splittable.core.state import Ints
 
 
 class Codes(spaces.Discrete[Any]):
-    """Every code of a game; a legal one is drawn quickly from a long mask, of which little is set."""
+    """Every code of a game, with fast sampling from a long and sparse mask."""
 
     def sample(self, mask: Ints | None = None, probability: Ints | None = None) -> Any:
-        """Any code, or one that a mask marks, each equally likely."""
+        """A uniformly random code, or one of those that a mask sets."""
         if mask is None or probability is not None or mask.dtype != np.int8 or mask.shape != (self.n,):
             return super().sample(mask, probability)
-        # NumPy looks for what is set ten times as fast in truths as in small numbers.
+        # `flatnonzero` is ten times as fast on bool as on int8.
         legal = np.flatnonzero(mask.view(np.bool_))
         return legal[self.np_random.integers(len(legal))] if len(legal) else self.start
 
 
 def told_space(observation_size: int, action_count: int) -> spaces.Dict:
-    """What a seat knows in numbers, and what is legal."""
+    """The space of an observation and its action mask."""
     knows = spaces.Box(0, 255, (observation_size,), np.uint8)
     return spaces.Dict({"observation": knows, "action_mask": spaces.Box(0, 1, (action_count,), np.int8)})

@@ -1,8 +1,8 @@
 """The games as games of OpenSpiel: `import splittable.lab.spiel`, then `pyspiel.load_game("splittable_GAME")`.
 
-Seats that decide at once are asked one after the other, and nobody is told what the others chose until all have: the
-same game, in the form that every algorithm takes. Chance is one card or one roll at a time, drawn as late as anybody
-could tell, so that trees can be walked and probabilities are exact.
+Simultaneous decisions are taken in seat order, and no seat learns what the others chose until all have decided: an
+equivalent sequential game, which every algorithm accepts. Each chance node draws one card or one roll, and only when it
+first matters, so that trees stay small enough to walk and probabilities are exact.
 """
 
 from collections.abc import Callable
@@ -23,14 +23,14 @@ MOST_POINTS = 10_000.0
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
-    """A node of a game's tree as OpenSpiel asks for it."""
+    """A node of a game's tree behind OpenSpiel's interface."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.node = Node(game.setting)
 
     def current_player(self) -> int:
-        """Who is to move: chance, or the lowest seat that owes a decision."""
+        """Chance, or the lowest seat that owes a decision."""
         return self.node.to_move()
 
     def is_terminal(self) -> bool:
@@ -41,7 +41,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return self.node.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Everything that chance may do, with its probability."""
+        """Every outcome that chance may draw, with its probability."""
         return self.node.chances()
 
     def _apply_action(self, action: int) -> None:
@@ -51,14 +51,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
         return self.node.spell(action)
 
     def returns(self) -> list[float]:
-        """What each seat has at the end."""
+        """The reward of each seat; zeros until the game is over."""
         return self.node.returns()
 
     def __str__(self) -> str:
         return str(self.node)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "TableState":
-        """Another state that a seat could not tell from this one."""
+        """Another state in the same information set of a seat."""
         other: TableState = self.get_game().new_initial_state()
         path = self.node.resample(player_id, stream(int(sampler() * 2**52)))
         for action in path.path:
@@ -67,7 +67,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
 
 
 class Observer:
-    """What a seat knows now, or all that it was ever told, as OpenSpiel asks for it."""
+    """OpenSpiel's observer: the observation tensor, or the information state if it has perfect recall."""
 
     def __init__(self, setting: Setting, kind: Any) -> None:
         self._setting = setting
@@ -83,7 +83,7 @@ class Observer:
             self.dict[place.name] = self.tensor[place.start : place.stop].reshape(place.field.shape)
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write what a seat knows."""
+        """Fill the tensor with what a seat knows."""
         if not self._has_recall:
             self.tensor[:] = state.node.observe(player)
             return
@@ -92,7 +92,7 @@ class Observer:
         self.tensor[: len(told)] = told
 
     def string_from(self, state: TableState, player: int) -> str:
-        """The same as text, different for what is different."""
+        """The same as text, which is equal only where the knowledge is."""
         if self._has_recall:
             return f"P{player + 1} " + " ".join(map(str, state.node.told[player]))
         row = state.node.observe(player)
@@ -128,7 +128,7 @@ def _type_of(name: str, seats: tuple[int, int], parameters: dict[str, Any], play
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
-    """A game of ours, whole or small."""
+    """One of our games, whole or small, behind OpenSpiel's interface."""
 
     def __init__(self, kind: Any, setting: Setting, params: dict[str, Any]) -> None:
         self.setting = setting
@@ -146,18 +146,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         super().__init__(kind, details, params)
 
     def new_initial_state(self) -> TableState:
-        """The start of the game."""
+        """The root of the game tree."""
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Something that tells what seats know."""
+        """An observer of the kind that OpenSpiel asks for."""
         if params:
-            raise ValueError(f"observations have no parameters; there were {params}")
+            raise ValueError(f"observations take no parameters, not {params}")
         return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def register(game_id: str) -> None:
-    """Make a game and its small variant known to OpenSpiel."""
+    """Register a game, and its small variant if it has one, with OpenSpiel."""
     game = find(game_id)
     name = f"splittable_{game.slug}"
     defaults: dict[str, Any] = {"players": max(2, game.fewest), "rewards": "victory"}
@@ -165,7 +165,7 @@ def register(game_id: str) -> None:
     whole = partial(_type_of, name, (game.fewest, game.most), defaults)
     small = _type_of(f"{name}_small", (2, 2), {"rewards": "points"}, 2)
 
-    # Classes, because OpenSpiel keeps them beyond the interpreter's end, where a function would be gone.
+    # Classes, not functions: OpenSpiel holds a reference beyond interpreter shutdown, when a closure is already gone.
     class Whole(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             chosen = {**defaults, **(params or {})}

@@ -1,4 +1,4 @@
-"""A table as a node of a tree, every chance by itself."""
+"""A table as a node of a game tree with explicit chance: one card or roll a node, drawn when it first matters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,24 +15,24 @@ from splittable.lab.settings import Setting
 from splittable.play.table import seats_of
 
 CHANCE, OVER = -1, -4
-"""Instead of a seat, as OpenSpiel numbers them: chance is to move, or nobody any more."""
+"""Returned instead of a seat, with OpenSpiel's numbers: chance is to move, or the game is over."""
 DEAL, PRIVATE = -100, -101
-"""Among the numbers that a seat is told: before what a deal tells, and before an own choice that nobody sees yet."""
+"""Markers in an information state: what a deal shows follows, or the seat's own choice, still hidden from others."""
 
 
 @dataclass
 class Dealt:
-    """What chance gave since a deck or a roll was asked for, and what was done with it."""
+    """The outcomes drawn for one deck or roll, and the actions taken since."""
 
     drawn: list[int]
-    """Cards as they came, the place of a roll, or the place of an opening."""
+    """Cards in order, the index of a roll, or the index of an opening."""
     actions: list[tuple[int, int]] = field(default_factory=list)
     final: States | None = None
-    """The state when the next one was asked for."""
+    """The state when the next deck or roll was needed; None while this is the last one."""
 
 
 class Node:
-    """A table, and what each seat has been told so far."""
+    """A table, and the information state of each seat."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -40,7 +40,7 @@ class Node:
         self.told: list[list[int]] = [[] for _ in range(self.setting.players)]
         self.deals: list[Dealt] = []
         self.path: list[int] = []
-        """Everything that was done, chance's part as well."""
+        """Every action and every outcome of chance from the root."""
         self._cards: list[int] = []
         self._wanted = 0
         self._pending: int | None = None
@@ -49,7 +49,7 @@ class Node:
         self._look_ahead()
 
     def __deepcopy__(self, _memo: object) -> "Node":
-        """Copied by hand: trees are walked by copying, and Python's own way takes fifty times as long."""
+        """A copy made by hand: walking a tree copies its nodes, and the generic deep copy takes fifty times as long."""
         other = Node.__new__(Node)
         other.setting = self.setting
         other.states = copy_states(self.states)
@@ -66,7 +66,7 @@ class Node:
         return self.states[0]
 
     def to_move(self) -> int:
-        """Who is to decide: chance, or the lowest seat that owes a decision."""
+        """Chance, or the lowest seat that owes a decision."""
         if self._wanted or not self._is_open:
             return CHANCE
         if self.is_over():
@@ -85,7 +85,7 @@ class Node:
         return sorted(codes[:count].tolist())
 
     def chances(self) -> list[tuple[int, float]]:
-        """Every card, roll or opening that may come, with its probability."""
+        """Every card, roll or opening that chance may draw, with its probability."""
         if not self._is_open:
             count = len(self.setting.openings)
             return [(opening, 1 / count) for opening in range(count)]
@@ -111,7 +111,7 @@ class Node:
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """Find out whether a deck or a roll is wanted now."""
+        """Set how many cards or rolls chance must draw now; dealing a trial deck shows how many cards a deal uses."""
         if not self._is_open or self._wanted or not self.states["needs"][0]:
             return
         self._wanted = 1
@@ -158,7 +158,7 @@ class Node:
             self.setting.game.loops.take_at(trial, 0, seat, code)
             more = self.setting.deals.depth(trial[0]) - self.setting.deals.depth(self.record)
         if more > 0:
-            # The action turns or draws cards: chance decides which before it takes effect.
+            # The action turns or draws cards: chance draws them before it takes effect.
             self._pending, self._wanted = code, more
         else:
             self._take(seat, code)
@@ -179,7 +179,7 @@ class Node:
             self._tell_chance()
 
     def returns(self) -> list[float]:
-        """What each seat has at the end."""
+        """The reward of each seat; zeros until the game is over."""
         players = self.setting.players
         if not self.is_over():
             return [0.0] * players
@@ -188,7 +188,7 @@ class Node:
         return self.setting.rewards(scores.tolist(), won)
 
     def spell(self, action: int) -> str:
-        """An action or an outcome of chance in words."""
+        """An action or an outcome of chance as text."""
         if self.to_move() != CHANCE:
             return self.setting.game.spellings[action]
         if not self._is_open:
@@ -203,16 +203,16 @@ class Node:
         return " ".join([self.setting.game.id, str(scores.tolist()), *(str(told) for told in self.told)])
 
     def observe(self, seat: int) -> Ints:
-        """What a seat knows, as numbers."""
+        """The observation of a seat."""
         row = np.zeros(observation_size(self.setting.game.id, self.setting.players), dtype=np.uint8)
         if self._is_open:
             self.setting.loops.observe_at(self.states, 0, seat, row)
         return row
 
     def resample(self, seat: int, rng: Ints) -> "Node":
-        """Another state that a seat could not tell from this one."""
+        """Another node in the same information set of a seat."""
         if self.to_move() == CHANCE:
-            raise ValueError("a state is resampled where somebody decides")
+            raise ValueError("only a state in which a seat is to decide can be resampled")
         if self.setting.openings:
             return self._resample_opening(seat, rng)
         states = self.states
@@ -228,7 +228,7 @@ class Node:
         return [int(card) for card in self.setting.game.undeal(deal, seat, rng)]
 
     def _resample_opening(self, seat: int, rng: Ints) -> "Node":
-        """Openings in random order, until one tells the seat the same; this one does at last."""
+        """Try openings in random order until one gives the seat the same information; the true one always does."""
         left = list(range(len(self.setting.openings)))
         while True:
             opening = left.pop(below(rng, len(left)))
@@ -244,7 +244,7 @@ class Node:
                 return found
 
     def _can_follow(self, opening: int) -> bool:
-        """Whether all that was done could have been done from another opening."""
+        """Whether all actions so far would have been legal after another opening."""
         states = copy_states(self.setting.openings[opening])
         game = self.setting.game
         codes = np.zeros(game.rules.MOST_LEGAL, dtype=np.int32)
@@ -259,11 +259,11 @@ class Node:
         return True
 
     def _replay(self, seat: int, chances: Sequence[list[int]], states: States) -> "Node":
-        """The same actions with other chance; running choices as a resampled state has them."""
+        """Replay the actions with other outcomes; hidden choices are taken from a resampled state."""
         other = Node(self.setting)
         for number, (dealt, chance) in enumerate(zip(self.deals, chances, strict=True), start=1):
             coming = iter(chance)
-            # An opening is all of its deal; of a deck only what is wanted has come so far.
+            # An opening is drawn at once; of a deck only the cards that the deal uses are drawn here.
             while other.to_move() == CHANCE and len(other.deals) < number:
                 other.go(next(coming))
             for _, code in dealt.actions:

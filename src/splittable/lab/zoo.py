@@ -1,7 +1,6 @@
 """The games as environments of PettingZoo: `from splittable.lab.zoo import GAME_v0`, then `GAME_v0.env()`.
 
-An action is a code, the same in every state: `codes(game)` spells them. Agents are `seat_0`, `seat_1`, … as in a
-table of Python.
+An action is a code, the same in every state: `codes(game)` gives their notation. Agents are `seat_0`, `seat_1`, …
 """
 
 from collections.abc import Mapping
@@ -27,7 +26,7 @@ def codes(game: str) -> tuple[str, ...]:
 
 
 class _Zoo:
-    """What both kinds of environments share."""
+    """What the AEC and the parallel environment share."""
 
     def __init__(
         self, game: str, players: int | None, options: Mapping[str, object] | None, rewards: str, mode: str | None
@@ -43,32 +42,32 @@ class _Zoo:
 
     @cached_property
     def observation_space(self) -> spaces.Dict:
-        """What everybody knows in numbers, and what is legal."""
+        """An observation and its action mask."""
         return told_space(self.one.observation_size, self.one.action_count)
 
     @cached_property
     def action_spaces(self) -> dict[str, Codes]:
-        """Every code, for each seat with chance of its own."""
+        """All codes, one space a seat, so that each has its own random generator."""
         return {name: Codes(self.one.action_count) for name in self.names}
 
     def reset(self, seed: int | None) -> None:
-        """Start anew; without a seed, the chance of the last one goes on."""
+        """Start anew; without a seed, the random generator goes on where it was."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.one.reset(int(self._chance.integers(2**62)))
 
     def observe(self, name: str) -> dict[str, Ints]:
-        """What a seat knows, and what it may do."""
+        """The observation and the action mask of a seat."""
         seat = self.seats[name]
         return {"observation": self.one.observe(seat), "action_mask": self.one.mask(seat)}
 
     def render(self) -> Any:
-        """The table as the asked seat sees it, printed, as text or as pixels."""
+        """The table as the seat that is to act sees it: printed, as text or as pixels."""
         return render(self.render_mode, self.one.table().draw(self.one.seat))
 
 
 class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game whose seats act in turn; those who decide at once are asked one after the other, in secret."""
+    """A game as an AEC environment; simultaneous decisions are taken in seat order and stay hidden until all are in."""
 
     def __init__(
         self,
@@ -86,11 +85,11 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         self.possible_agents = self._zoo.names[:]
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002 - all seats observe alike
-        """What everybody knows in numbers, and what is legal."""
+        """An observation and its action mask."""
         return self._zoo.observation_space
 
     def action_space(self, agent: str) -> Codes:
-        """Every code."""
+        """All codes of the game."""
         return self._zoo.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -105,18 +104,18 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         self.agent_selection = self._zoo.names[self._zoo.one.seat]
 
     def observe(self, agent: str) -> dict[str, Ints]:
-        """What a seat knows, and what it may do."""
+        """The observation and the action mask of a seat."""
         return self._zoo.observe(agent)
 
     def step(self, action: int | None) -> None:
-        """Take the action of the seat that is asked."""
+        """Take the action of the seat that is to act."""
         if self._zoo.one.is_over and not getattr(self, "terminations", None):
-            raise ValueError("a game begins with reset()")
+            raise ValueError("call reset() before the first step")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("an action is a code; there was none")
+            raise ValueError("an action is a code, not None")
         one = self._zoo.one
         self._cumulative_rewards[self.agent_selection] = 0.0
         one.step(int(action))
@@ -130,15 +129,15 @@ class SeatsEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no t
         self.agent_selection = self._zoo.names[one.seat]
 
     def render(self) -> Any:
-        """The table as the asked seat sees it."""
+        """The table as the seat that is to act sees it."""
         return self._zoo.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to release."""
 
 
 class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game whose seats decide at once: those who owe a decision act, the actions of others are not looked at."""
+    """A game as a parallel environment: seats that owe a decision act, actions of the others are ignored."""
 
     def __init__(
         self,
@@ -156,11 +155,11 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002 - all seats observe alike
-        """What everybody knows in numbers, and what is legal; nothing is for a seat that owes no decision."""
+        """An observation and its action mask, which is all zeros for a seat that owes no decision."""
         return self._zoo.observation_space
 
     def action_space(self, agent: str) -> Codes:
-        """Every code."""
+        """All codes of the game."""
         return self._zoo.action_spaces[agent]
 
     def reset(
@@ -181,7 +180,7 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
     ) -> tuple[
         dict[str, dict[str, Ints]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
-        """Take the actions of all who owe a decision."""
+        """Take the actions of all seats that owe a decision."""
         one = self._zoo.one
         for seat in one.waiting:
             one.step(int(actions[self._zoo.names[seat]]))
@@ -196,11 +195,11 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
         return result
 
     def render(self) -> Any:
-        """The table as the asked seat sees it."""
+        """The table as the seat that is to act sees it."""
         return self._zoo.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to release."""
 
 
 def _module(game: str) -> SimpleNamespace:
@@ -212,7 +211,7 @@ def _module(game: str) -> SimpleNamespace:
     def parallel_env(**arguments: Any) -> AtOnceEnv:
         return AtOnceEnv(game, **arguments)
 
-    # It checks actions and their order itself, so PettingZoo's wrappers, which cost more than a step, are left off.
+    # Actions and their order are checked here, so PettingZoo's wrappers, which cost more than a step, are left off.
     faces: dict[str, Any] = {"raw_env": raw_env, "env": raw_env}
     if find(game).decides_at_once:
         faces["parallel_env"] = parallel_env

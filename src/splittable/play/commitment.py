@@ -1,4 +1,4 @@
-"""A dealer that nobody, the room included, can steer after the commitment (docs/shuffle.md)."""
+"""A committed dealer: not even the room can steer its outcomes after the commitment (docs/shuffle.md)."""
 
 import hashlib
 import hmac
@@ -18,12 +18,12 @@ def new_secret() -> str:
 
 
 def commit_to(secret: str) -> str:
-    """What is published of a secret before anybody adds a nonce."""
+    """The hash of a secret, published before any player adds a nonce."""
     return hashlib.sha256(f"splittable commitment {secret}".encode()).hexdigest()
 
 
 def check_nonce(nonce: str) -> str:
-    """A nonce that may stand in a record."""
+    """A nonce, if it may stand in a record."""
     if not NONCE.fullmatch(nonce) or nonce == NO_NONCE:
         raise ValueError("a nonce is 1 to 64 letters, digits, “_” and “-”, and not “-” alone")
     return nonce
@@ -42,5 +42,5 @@ def committed(secret: str, table: str, nonces: Sequence[str]) -> KeyedDealer:
 
 
 def draw_start(key: bytes, players: int) -> int:
-    """The seat, from 0, that begins where nobody picked one."""
+    """The seat, from 0, that begins if the table has not chosen one."""
     return draw_below(numbers(key, "start"), players)

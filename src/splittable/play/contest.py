@@ -1,4 +1,4 @@
-"""Whole games between bots, seats rotated so that each bot sits everywhere equally often."""
+"""Whole games between bots, seats rotated so that each bot has every seat equally often."""
 
 import hashlib
 import time
@@ -17,7 +17,7 @@ from splittable.play.table import Table
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what: one bot for each seat of the first game."""
+    """A game, its options and one bot for each seat of the first game."""
 
     game: AnyGame
     players: int
@@ -26,7 +26,7 @@ class Contest:
     bots: tuple[str, ...]
 
     def bot_at(self, number: int, seat: int) -> int:
-        """The bot that has a seat in the game with a number, from 0."""
+        """The index of the bot in a seat of game `number`, from 0."""
         return (seat - number) % self.players
 
 
@@ -50,7 +50,7 @@ def _new_standing(games: int, players: int) -> Standing:
 
 
 def derive(*parts: object) -> int:
-    """A seed that follows from others."""
+    """A seed derived by hashing other seeds and numbers."""
     return int.from_bytes(hashlib.sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big")
 
 
@@ -60,9 +60,9 @@ def play_out(
     seed_of: Callable[[int], int],
     report: Callable[[int, float], None],
 ) -> None:
-    """Play a table to its end, one bot with its name a seat; the first question asked of them is number 0.
+    """Play a table to its end, one named bot a seat.
 
-    Every action's seat and the seconds that its bot thought are reported.
+    `seed_of` gives the seed of each decision, counted from 0; `report` gets each decision's seat and seconds.
     """
     asked = 0
     while not table.over:
@@ -77,7 +77,7 @@ def play_out(
 
 
 def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standing: Standing) -> Table:
-    """The game with a number, played to its end; its standing counts actions and seconds."""
+    """Play game `number` to its end, adding actions and seconds to the standing."""
     places = [contest.bot_at(number, seat) for seat in range(contest.players)]
     bots = [(contest.bots[place], choosers[place]) for place in places]
     head = Head(
@@ -94,7 +94,7 @@ def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standin
 
 
 def play_contest(contest: Contest, games: int, report: Callable[[Table], None]) -> Standing:
-    """Play a number of games; every finished table is reported."""
+    """Play a number of games, calling `report` with each finished table."""
     choosers = [find(name) for name in contest.bots]
     standing = _new_standing(games, contest.players)
     for number in range(games):

@@ -1,4 +1,4 @@
-"""Opening a table."""
+"""Creating a table."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,6 @@
-"""Where decks and rolls come from: a seed, a script, or somebody's hands at a real table.
+"""Where decks and rolls come from: a key, a script, or real cards and dice that people enter.
 
-A seeded dealer draws from an HMAC-SHA-256 stream (docs/shuffle.md), so that anybody can check it with a few
-lines of any language.
+A keyed dealer draws from an HMAC-SHA-256 stream (docs/shuffle.md), which a few lines of any language can reproduce.
 """
 
 import hmac
@@ -22,7 +21,7 @@ FACES = 6
 
 
 class Dealer(Protocol):
-    """Somebody who is asked for the outcome with a number, from 0, and may have none."""
+    """A source of outcomes, numbered from 0; None where it has none (yet)."""
 
     def deck(self, number: int, cards: Sequence[int]) -> Outcome | None:
         """These cards in the order in which they are dealt."""
@@ -32,7 +31,7 @@ class Dealer(Protocol):
 
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
-    """The 32-bit numbers that follow from a key for one deck or roll."""
+    """The stream of 32-bit integers that a key yields for one deck or roll."""
     block = 0
     while True:
         digest = hmac.digest(key, f"{label} {block}".encode(), "sha256")
@@ -42,7 +41,7 @@ def numbers(key: bytes, label: str) -> Iterator[int]:
 
 
 def draw_below(source: Iterator[int], count: int) -> int:
-    """A whole number below `count`, each equally likely: numbers past the last whole multiple are passed over."""
+    """A uniformly random int below `count`, by rejection sampling to avoid modulo bias."""
     limit = 2**32 - 2**32 % count
     while (number := next(source)) >= limit:
         pass
@@ -56,7 +55,7 @@ class KeyedDealer:
         self._key = key
 
     def deck(self, number: int, cards: Sequence[int]) -> Outcome:
-        """Shuffle by Fisher and Yates, from the last place down."""
+        """Shuffle by Fisher and Yates, from the last card down."""
         source = numbers(self._key, f"deck {number}")
         shuffled = list(cards)
         for last in range(len(shuffled) - 1, 0, -1):
@@ -65,7 +64,7 @@ class KeyedDealer:
         return tuple(shuffled)
 
     def roll(self, number: int) -> Outcome:
-        """Throw one die after the other."""
+        """Roll one die after the other."""
         source = numbers(self._key, f"roll {number}")
         return tuple(1 + draw_below(source, FACES) for _ in range(DICE))
 
@@ -76,7 +75,7 @@ def seeded(seed: int) -> KeyedDealer:
 
 
 class ScriptedDealer:
-    """A dealer who has been told some outcomes in advance, and then has none."""
+    """A dealer with a list of outcomes given in advance, and none after it."""
 
     def __init__(self, outcomes: Sequence[Outcome] = ()) -> None:
         self._outcomes = tuple(outcomes)
@@ -118,7 +117,7 @@ def write_outcome(game: AnyGame, outcome: Sequence[int]) -> str:
 
 
 def read_outcome(game: AnyGame, players: int, text: object) -> Outcome:
-    """An outcome from its notation, if it can be."""
+    """An outcome from its notation; ValueError if the text or the deck is wrong."""
     kind = "deck" if game.cards else "roll"
     if not isinstance(text, str) or not text.startswith(kind + " "):
         shape = "deck and its cards, top first" if game.cards else "roll and two dice, such as “roll 4 1”"

@@ -1,4 +1,4 @@
-"""Checking, without asking anybody, that a record's deals follow from what was committed to before the first one."""
+"""Proof, from a record alone, that its deals follow from the secret committed to before the first one."""
 
 from splittable.core.errors import RecordError
 from splittable.play.commitment import NO_NONCE, NONCE, commit_to, committed, draw_start, key_of
@@ -15,7 +15,7 @@ class NotProven(ValueError):
 
 
 def verify(text: str) -> Table:
-    """The table of a record whose every deck and roll follows from its committed secret."""
+    """The table of a record, once every deck and roll is shown to follow from its committed secret."""
     table = load(text)
     head = table.head
     for key in NEEDED:

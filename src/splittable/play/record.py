@@ -1,4 +1,4 @@
-"""Records: the text of a whole playing, that a person can read and a program can check."""
+"""Records: the text of a whole playing, which a person can read and a program can check."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Head:
-    """What a record says before its first event."""
+    """The part of a record before its first event."""
 
     game: AnyGame
     players: int
@@ -40,7 +40,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Parsed:
-    """A record taken apart, its events not yet checked."""
+    """A parsed record whose events are not checked yet."""
 
     head: Head
     body: tuple[Line, ...]
@@ -60,7 +60,7 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def write(head: Head, body: Sequence[str], tail: Sequence[str] | None) -> str:
-    """A record's text; the tail is there when the game is over."""
+    """A record's text; without a tail while the game is running."""
     lines = [
         FIRST_LINE,
         f"game {head.game.id}",
@@ -81,7 +81,7 @@ def parse(text: str) -> Parsed:
     """A record's parts, its head checked."""
     if not isinstance(text, str):
         raise RecordError(1, f"a record is text, not {type(text).__name__}")
-    # Some editors put a mark before the first line of a text.
+    # Some editors write a byte order mark at the start of a file.
     unmarked = text.removeprefix("\ufeff")
     every = [Line(number, line.removesuffix("\r")) for number, line in enumerate(unmarked.split("\n"), 1)]
     lines = [line for line in every if line.text.strip() and not line.text.startswith(";")]

@@ -1,4 +1,4 @@
-"""The rules of a game, rulings included, as their own pages tell them."""
+"""The rules of a game as text, rulings included, from `rules.md` and the page common to all games."""
 
 import re
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Sentence:
 
 
 def page_name(lang: str) -> str:
-    """The file that holds a page of rules in a language."""
+    """The name of the file with the rules in a language."""
     return "rules.md" if check_language(lang) == "en" else f"rules.{lang}.md"
 
 
@@ -30,12 +30,12 @@ def game_page(game_id: str, lang: str) -> str:
 
 
 def common_page(lang: str) -> str:
-    """What holds for all games."""
+    """The rules common to all games."""
     return files("splittable.play").joinpath(page_name(lang)).read_text(encoding="utf-8")
 
 
 def rulebook(game_id: str, lang: str) -> str:
-    """A game's rules and what holds for all games."""
+    """A game's rules, followed by those common to all games."""
     return f"{game_page(game_id, lang).rstrip()}\n\n{common_page(lang).rstrip()}\n"
 
 

@@ -1,4 +1,4 @@
-"""Many random games at once: compiled, on every core, with the GIL released."""
+"""Many random games: compiled, in a thread pool on every core, with the GIL released."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -16,11 +16,11 @@ from splittable.play.record import Head
 from splittable.play.table import Table
 
 PIECE = 2_000
-"""Games that one thread plays before it reports; also how often a progress bar moves."""
+"""Chunk size: games that one thread plays before it reports progress."""
 
 
 def check_count(name: str, count: object) -> int:
-    """A whole number from 0."""
+    """A count as an int that is not negative."""
     number = whole(count)
     if number is None or number < 0:
         raise ValueError(f"{name} is a whole number from 0, not {count!r}")
@@ -28,7 +28,7 @@ def check_count(name: str, count: object) -> int:
 
 
 def check_seed(seed: object) -> int:
-    """A whole number as a seed of compiled chance."""
+    """A seed as the 63-bit int that compiled code takes."""
     return whole_seed(seed) % 2**63
 
 
@@ -38,7 +38,7 @@ def _no_report(games: int) -> None:
 
 @dataclass(frozen=True)
 class Simulated:
-    """Random games: one row a game, one column a seat."""
+    """Results of random games: one row a game, one column a seat."""
 
     scores: Ints
     won: Ints
@@ -55,7 +55,7 @@ def simulate(
     threads: int | None = None,
     report: Callable[[int], None] = _no_report,
 ) -> Simulated:
-    """Uniformly random games, the same for any number of threads."""
+    """Play uniformly random games; the results do not depend on the number of threads."""
     players = game.check_players(players)
     places = game.option_places(players, game.choose_options(players, options))
     games = check_count("games", games)
@@ -80,7 +80,7 @@ def simulate(
 
 
 def replay_simulated(game: AnyGame, players: int, number: int, seed: int, options: Mapping[str, object]) -> Table:
-    """The table of the game with a number, from 0, of a simulation: the same chance, drawn step by step."""
+    """Game `number` of a simulation, from 0, as a table: the same random stream, drawn step by step."""
     loops = game.loops
     rng = stream(0)
     split_stream(rng, np.uint64(check_seed(seed)), np.uint64(number))

@@ -1,4 +1,4 @@
-"""The arena: every bot meets every other, until it is clear who is stronger (`pip install 'splittable[arena]'`)."""
+"""The arena: every bot meets every other until it is clear which is stronger (`pip install 'splittable[arena]'`)."""
 
 from splittable.lab.arena.meeting import Meeting, Outcome, meet
 from splittable.lab.arena.tournament import PairStanding, Standings, Tournament, hold

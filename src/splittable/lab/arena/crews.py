@@ -1,4 +1,4 @@
-"""Who plays the meetings of a tournament: processes of this machine, or a Ray cluster."""
+"""Where the meetings of a tournament are played: in a process pool on this machine, or on a Ray cluster."""
 
 import logging
 import multiprocessing
@@ -18,11 +18,11 @@ SECONDS_TO_REACH = 5
 
 @contextmanager
 def local_crew(workers: int) -> Iterator[Crew]:
-    """So many processes; one is this very process."""
+    """A pool of processes; with one worker, this very process."""
     if workers == 1:
         yield lambda meetings: map(meet, meetings)
         return
-    # Not forked: threads of compiled code do not survive that.
+    # Spawned, not forked: the threads of compiled code do not survive a fork.
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _end_at_once)
     try:
         yield lambda meetings: (done.result() for done in as_completed([pool.submit(meet, each) for each in meetings]))
@@ -35,12 +35,12 @@ def local_crew(workers: int) -> Iterator[Crew]:
 
 
 def _end_at_once() -> None:
-    """A worker that is interrupted has nothing to say."""
+    """Let Ctrl+C end a worker without a traceback."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _reach(address: str) -> None:
-    """Whether somebody listens there: Ray itself would try for minutes."""
+    """Raise OSError unless the address accepts a connection; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         with socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_REACH):
@@ -49,7 +49,7 @@ def _reach(address: str) -> None:
 
 @contextmanager
 def ray_crew(address: str) -> Iterator[Crew]:
-    """All machines of a Ray cluster; `local` is one on this machine, for as long as it is needed."""
+    """All machines of a Ray cluster; `local` starts one on this machine and stops it at the end."""
     import ray
 
     _reach(address)

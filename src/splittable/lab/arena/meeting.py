@@ -12,7 +12,7 @@ from splittable.play.creation import new
 
 @dataclass(frozen=True)
 class Meeting:
-    """Who plays which deal of what; the same deal has the same decks and rolls for every pair."""
+    """A pair of bots and the deal they play; a deal has the same decks and rolls for every pair."""
 
     game: str
     players: int
@@ -24,13 +24,13 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a meeting."""
+    """The result of a meeting."""
 
     meeting: Meeting
     shares: tuple[float, float]
-    """The first bot's share of the victory in both games."""
+    """The first bot's share of the victory in each of the two games."""
     leads: tuple[float, float]
-    """By how many points a seat of the first bot led one of the second, on average, in both games."""
+    """The mean score of the first bot's seats less that of the second's, in each of the two games."""
     actions: tuple[int, int]
     """How many actions each bot chose."""
     seconds: tuple[float, float]
@@ -46,7 +46,7 @@ def meet(meeting: Meeting) -> Outcome:
 
 
 _find_once = cache(find)
-"""A bot of one's own may load much, and is asked in many games."""
+"""Cached, because loading your own bot may be slow and it plays many games."""
 
 
 def _play(meeting: Meeting, seed: int, shift: int, actions: list[int], seconds: list[float]) -> tuple[float, float]:

@@ -10,12 +10,12 @@ from splittable.lab.arena.tournament import Standings
 
 INCHES_A_BOT = 0.7
 DARK = 0.3
-"""How far a share is from equal where its figure is white."""
+"""Distance of a share from one half beyond which its label is white, on a dark cell."""
 MOST_LETTERS = 24
 
 
 def draw(standings: Standings, ratings: list[Rating], path: Path) -> None:
-    """Draw it into a file, whose name says whether it is a PNG or an SVG."""
+    """Draw a tournament into a file; its suffix decides between PNG and SVG."""
     names = [rating.bot for rating in ratings]
     labels = [_label_of(name) for name in names]
     height = 1.8 + INCHES_A_BOT * len(names)
@@ -49,6 +49,6 @@ def draw(standings: Standings, ratings: list[Rating], path: Path) -> None:
 
 
 def _label_of(bot: str) -> str:
-    """A bot's name as far as there is room for it; a file without its folders. A dollar sign is no formula."""
+    """A bot's name without folders, shortened to fit; dollar signs are escaped because Matplotlib reads them as TeX."""
     name = bot.rpartition("/")[2]
     return (name if len(name) <= MOST_LETTERS else f"…{name[1 - MOST_LETTERS :]}").replace("$", r"\$")

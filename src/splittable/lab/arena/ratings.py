@@ -10,7 +10,7 @@ from splittable.lab.arena.tournament import EQUAL, Standings
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is, how sure that is, and how it got there."""
+    """A bot's rating with its uncertainty, its share of victories and its pace."""
 
     bot: str
     mu: float
@@ -18,7 +18,7 @@ class Rating:
     share: float
     """Of the victories, over all its games."""
     seconds_an_action: float
-    """The median over its meetings: in the first ones compiled code is still being loaded."""
+    """The median over its meetings, because the first ones include loading compiled code."""
 
 
 def rate(standings: Standings) -> list[Rating]:

@@ -1,4 +1,4 @@
-"""A round robin of bots that stops as soon as its question is answered: who of each pair is stronger."""
+"""A round robin of bots that stops a pair as soon as it is clear which of the two is stronger."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -12,21 +12,21 @@ from splittable.core.state import Ints
 from splittable.lab.arena.meeting import Meeting, Outcome
 
 Crew: TypeAlias = Callable[[list[Meeting]], Iterable[Outcome]]
-"""Who plays meetings, in any order."""
+"""A function that plays meetings and yields their outcomes in any order."""
 
 EQUAL = 0.5
 BATCH = 8
-"""So many deals of every pair are played before it is looked again whether they are enough."""
+"""Deals of every pair between checks for early stopping."""
 ERROR = 0.05
-"""How often an interval may leave out the truth, however often one looks."""
+"""The probability that an interval ever excludes the true mean, over all checks together."""
 TIGHTEST_AT = 50
-"""The number of deals for which intervals are as narrow as can be."""
+"""The number of deals at which the confidence sequence is tightest."""
 _RHO = math.sqrt((-2 * math.log(ERROR) + math.log(-2 * math.log(ERROR) + 1)) / TIGHTEST_AT)
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean, and between which bounds the truth lies."""
+    """A mean with the bounds of its confidence interval."""
 
     mean: float
     low: float
@@ -34,11 +34,11 @@ class Interval:
 
 
 def interval_of(values: Ints, equal: float) -> Interval:
-    """The mean of some deals, with bounds that hold whenever one stops.
+    """The mean of some deals, with bounds that hold at any stopping time.
 
-    An asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas 2021): whoever looks again and
-    again until a usual interval of 95 % leaves out the equal share is wrong far more often than in 5 % of the cases.
-    One deal that nobody wins is added to the deviation, so that a few deals which all went one way do not look certain.
+    An asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas 2021): checking an ordinary 95 %
+    interval again and again until it excludes the equal share would be wrong far more often than in 5 % of cases.
+    One drawn deal is added to the variance, so that a few deals which all went one way do not look certain.
     """
     count, mean = len(values), float(values.mean())
     variance = (float(((values - mean) ** 2).sum()) + (equal - mean) ** 2) / count
@@ -49,7 +49,7 @@ def interval_of(values: Ints, equal: float) -> Interval:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what, and how many deals a pair plays at most."""
+    """The bots, what they play, and the most deals of a pair."""
 
     game: str
     players: int
@@ -60,35 +60,35 @@ class Tournament:
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
-        """Everybody with everybody."""
+        """Every two bots."""
         return list(combinations(self.bots, 2))
 
     def meeting(self, pair: tuple[str, str], deal: int) -> Meeting:
-        """A pair over a deal."""
+        """The meeting of a pair over a deal."""
         return Meeting(self.game, self.players, self.options, self.seed, pair, deal)
 
 
 @dataclass(frozen=True)
 class PairStanding:
-    """How two bots stand, as the first of them sees it."""
+    """Results of a pair, from the first bot's side."""
 
     pair: tuple[str, str]
     outcomes: list[Outcome]
 
     @property
     def share(self) -> Interval:
-        """Of the victories."""
+        """The first bot's share of the victories."""
         found = interval_of(np.array([np.mean(outcome.shares) for outcome in self.outcomes]), EQUAL)
         return Interval(found.mean, max(found.low, 0.0), min(found.high, 1.0))
 
     @property
     def lead(self) -> Interval:
-        """In points."""
+        """The first bot's lead in points."""
         return interval_of(np.array([np.mean(outcome.leads) for outcome in self.outcomes]), 0.0)
 
     @property
     def stronger(self) -> str | None:
-        """Whom the share of victories shows to be stronger."""
+        """The bot that the share of victories shows to be stronger; None while it is not clear."""
         if not self.outcomes:
             return None
         share = self.share
@@ -99,7 +99,7 @@ class PairStanding:
 
 @dataclass(frozen=True)
 class Standings:
-    """All that was played of a tournament."""
+    """All outcomes of a tournament so far."""
 
     tournament: Tournament
     outcomes: dict[tuple[str, str], dict[int, Outcome]] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class Standings:
         self.outcomes.setdefault(outcome.meeting.pair, {})[outcome.meeting.deal] = outcome
 
     def pair(self, pair: tuple[str, str]) -> PairStanding:
-        """How a pair stands; the order in which its deals were finished does not matter."""
+        """Results of a pair, sorted by deal, whatever the order in which its deals were finished."""
         played = self.outcomes.get(pair, {})
         return PairStanding(pair, [played[deal] for deal in sorted(played)])
 
@@ -127,7 +127,7 @@ class Standings:
 
 
 def hold(standings: Standings, crew: Crew, report: Callable[[int], None]) -> None:
-    """Play on until every pair is decided or has had its deals; meetings that will not be played are reported too."""
+    """Play until every pair is decided or out of deals; `report` also counts the meetings that are skipped."""
     tournament = standings.tournament
     for first in range(0, tournament.most_deals, BATCH):
         deals = range(first, min(first + BATCH, tournament.most_deals))
