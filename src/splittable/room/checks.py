@@ -11,7 +11,7 @@ from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.keys import hash_key, is_same
 from splittable.room.names import check_name, is_plain
-from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, WrongKey
+from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, WrongKey
 from splittable.room.undo import has_revealed
 
 Check: TypeAlias = Callable[[Gathering], ev.AnyEvent]
@@ -119,7 +119,7 @@ def seat_bot(gathering: Gathering, asker: int, seat: int, level: str) -> ev.BotS
     """The host gives a free seat to a bot."""
     _check_host_seat(gathering, asker)
     if gathering.is_started or not 0 <= seat < gathering.players or not gathering.seats[seat].is_free:
-        raise Declined("room-not-free", seat=seat + 1)
+        raise Refused("room-not-free", seat=seat + 1)
     return ev.BotSat(seat, check_level(level))
 
 
@@ -162,10 +162,10 @@ def play_for(gathering: Gathering, seat: int, action: str, by: str, seen: int) -
     """A bot, a sitter or the clock takes an action for a seat that owes one, decided when `seen` lines were told."""
     _check_running(gathering)
     if seat not in gathering.table.waiting or (by in LEVELS and by != gathering.seats[seat].bot):
-        raise Declined("room-not-yours")
+        raise Refused("room-not-yours")
     if seen != len(gathering.told):
         # What it was decided from is no longer so: somebody undid, or another process was faster.
-        raise Declined("room-not-yours")
+        raise Refused("room-not-yours")
     gathering.table.check(seat, action)
     return ev.Played(seat, action, by)
 
@@ -174,7 +174,7 @@ def play_only(gathering: Gathering, seat: int) -> ev.Played:
     """The table takes the only action for a seat that has no choice."""
     _check_running(gathering)
     if seat not in gathering.table.waiting or not gathering.has_only_action(seat):
-        raise Declined("room-not-yours")
+        raise Refused("room-not-yours")
     return ev.Played(seat, gathering.table.actions(seat)[0], by="table")
 
 
@@ -182,7 +182,7 @@ def answer(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
     """What a request leads to: what was asked for, or its refusal."""
     try:
         return check(gathering)
-    except (IllegalAction, NotationError, Declined) as error:
+    except (IllegalAction, NotationError, Refused) as error:
         return ev.Refused(getattr(error, "rule", ""), error.reason(lang))
 
 
@@ -191,11 +191,11 @@ def undo(gathering: Gathering, seat: int) -> ev.Undone:
     _check_running(gathering)
     if gathering.is_over:
         # The record and the dealer's secret have been told.
-        raise Declined("room-over")
+        raise Refused("room-over")
     if gathering.last_actor != seat:
-        raise Declined("room-undo-not-last")
+        raise Refused("room-undo-not-last")
     if has_revealed(gathering.table, seat):
-        raise Declined("room-undo-revealed")
+        raise Refused("room-undo-revealed")
     return ev.Undone(seat)
 
 
@@ -209,17 +209,17 @@ def _check_running(gathering: Gathering) -> None:
 def add_nonce(gathering: Gathering, seat: int, nonce: str) -> ev.NonceAdded:
     """A person adds to the shuffles before they are settled."""
     if gathering.is_started:
-        raise Declined("room-nonce-too-late")
+        raise Refused("room-nonce-too-late")
     return ev.NonceAdded(seat, _nonce(nonce))
 
 
 def call_sitter(gathering: Gathering, asker: int, seat: int, level: str) -> ev.SitterCame:
     """The host lets a bot play on for a person who is away."""
     if asker != gathering.host:
-        raise Declined("room-sitter-host-only", host=gathering.host + 1)
+        raise Refused("room-sitter-host-only", host=gathering.host + 1)
     _check_running(gathering)
     if not 0 <= seat < gathering.players or gathering.seats[seat].level:
-        raise Declined("room-no-person", seat=seat + 1)
+        raise Refused("room-no-person", seat=seat + 1)
     return ev.SitterCame(seat, check_level(level))
 
 
@@ -228,7 +228,7 @@ def send_sitter(gathering: Gathering, asker: int, seat: int) -> ev.SitterWent:
     if asker != seat:
         _check_host_seat(gathering, asker)
     if not 0 <= seat < gathering.players or not gathering.seats[seat].sitter:
-        raise Declined("room-no-sitter", seat=seat + 1)
+        raise Refused("room-no-sitter", seat=seat + 1)
     return ev.SitterWent(seat)
 
 
@@ -241,22 +241,22 @@ def stop(gathering: Gathering, asker: int) -> ev.Stopped:
 
 def _check_host_seat(gathering: Gathering, seat: int) -> None:
     if seat != gathering.host:
-        raise Declined("room-host-only", host=gathering.host + 1)
+        raise Refused("room-host-only", host=gathering.host + 1)
 
 
 def say_phrase(_: Gathering, seat: int, phrase: str) -> ev.Said:
     """A person says one of the phrases that everybody understands."""
     if phrase not in PHRASES:
-        raise Declined("room-wrong-phrase", phrases=", ".join(PHRASES))
+        raise Refused("room-wrong-phrase", phrases=", ".join(PHRASES))
     return ev.Said(seat, phrase=phrase)
 
 
 def say_words(gathering: Gathering, seat: int, words: str) -> ev.Said:
     """A person says something in plain words."""
     if gathering.settings.chat != "plain":
-        raise Declined("room-phrases-only")
+        raise Refused("room-phrases-only")
     if not words.strip() or len(words) > LONGEST_WORDS or not is_plain(words):
-        raise Declined("room-wrong-words", longest=LONGEST_WORDS)
+        raise Refused("room-wrong-words", longest=LONGEST_WORDS)
     return ev.Said(seat, words=words.strip())
 
 
@@ -274,11 +274,11 @@ def unmute(gathering: Gathering, seat: int, other: int) -> ev.Unmuted:
 
 def _check_other(gathering: Gathering, seat: int, other: int) -> None:
     if not 0 <= other < gathering.players or other == seat:
-        raise Declined("room-no-person", seat=other + 1)
+        raise Refused("room-no-person", seat=other + 1)
 
 
-def rematch(gathering: Gathering, table: str) -> ev.Rematched:
+def rematch(gathering: Gathering, table_id: str) -> ev.Rematched:
     """The same people go to another table: the first that was laid for them."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
-    return ev.Rematched(gathering.rematch or table)
+    return ev.Rematched(gathering.rematch or table_id)

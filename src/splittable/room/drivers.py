@@ -16,7 +16,7 @@ from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.open_table import OpenTable
-from splittable.room.refusals import Declined
+from splittable.room.refusals import Refused
 from splittable.room.times import now
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
 """Seconds before the table plays a hand's only card, and up to how many more: as long as a person might take."""
 
 
-def seed_of(table: OpenTable, seat: int) -> int:
+def seed_of(opened: OpenTable, seat: int) -> int:
     """A seed that follows from the table's secret and how far it has come: a restarted bot chooses the same.
 
     Without the secret, people could work out what a bot has chosen before it is shown.
     """
-    label = f"bot {len(table.gathering.told)} {seat}"
-    return int.from_bytes(hmac.digest(table.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
+    label = f"bot {len(opened.gathering.told)} {seat}"
+    return int.from_bytes(hmac.digest(opened.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
 
 
 def think(level: str, view: Mapping[str, Any], seed: int) -> str:
@@ -50,11 +50,11 @@ def think(level: str, view: Mapping[str, Any], seed: int) -> str:
     return choose_randomly(view, seed)
 
 
-def _others_turn(table: OpenTable) -> float:
+def _others_turn(opened: OpenTable) -> float:
     """How many seconds the process that wrote last is still left to think."""
-    if table.is_ours:
+    if opened.is_ours:
         return 0
-    return min(OTHERS_TURN, (table.written_at - now()) / 1000 + OTHERS_TURN)
+    return min(OTHERS_TURN, (opened.written_at - now()) / 1000 + OTHERS_TURN)
 
 
 def _is_moved(gathering: Gathering, seat: int) -> bool:
@@ -78,8 +78,8 @@ class Attendant:
     async def _resume(self, tables: Sequence[str]) -> None:
         for table_id in tables:
             try:
-                table = await self._room.find(table_id)
-                if table.gathering.is_over:
+                opened = await self._room.find(table_id)
+                if opened.gathering.is_over:
                     # The room was ended between the last step and this.
                     await self._room.store.set_finished(table_id)
             except Exception:
@@ -92,121 +92,121 @@ class Attendant:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for table in self._room.tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+        for opened in self._room.tables.values():
+            if opened.alarm is not None:
+                opened.alarm.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def look_after(self, table: OpenTable) -> None:
+    async def look_after(self, opened: OpenTable) -> None:
         """Remember a table over restarts if it can move by itself, and move it."""
-        if table.gathering.moves_by_itself:
-            await self._room.store.set_unfinished(table.id)
-        self.attend(table)
+        if opened.gathering.moves_by_itself:
+            await self._room.store.set_unfinished(opened.id)
+        self.attend(opened)
 
-    async def follow(self, table: OpenTable, event: ev.AnyEvent) -> None:
+    async def follow(self, opened: OpenTable, event: ev.AnyEvent) -> None:
         """Go on after an event; a table that is over needs nobody any more."""
         if isinstance(event, ev.SitterCame | ev.BotSat):
-            await self.look_after(table)
-        elif not table.gathering.is_over:
-            self.attend(table)
-        elif table.gathering.moves_by_itself:
-            await self._room.store.set_finished(table.id)
+            await self.look_after(opened)
+        elif not opened.gathering.is_over:
+            self.attend(opened)
+        elif opened.gathering.moves_by_itself:
+            await self._room.store.set_finished(opened.id)
 
-    def attend(self, table: OpenTable) -> None:
+    def attend(self, opened: OpenTable) -> None:
         """Let the bots of a table think and wind its clock."""
-        if table.is_gone or not table.gathering.is_running:
+        if opened.is_gone or not opened.gathering.is_running:
             return
-        for seat in table.gathering.table.waiting:
-            if seat not in table.thinking and _is_moved(table.gathering, seat):
-                task = asyncio.create_task(self._think(table, seat), name="bot")
-                table.thinking[seat] = task
+        for seat in opened.gathering.table.waiting:
+            if seat not in opened.thinking and _is_moved(opened.gathering, seat):
+                task = asyncio.create_task(self._think(opened, seat), name="bot")
+                opened.thinking[seat] = task
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-        if table.gathering.settings.clock:
-            self._wind(table)
+        if opened.gathering.settings.clock:
+            self._wind(opened)
 
-    async def _think(self, table: OpenTable, seat: int) -> None:
-        number = table.number
+    async def _think(self, opened: OpenTable, seat: int) -> None:
+        number = opened.number
         try:
-            while self._room.store.is_shared and (wait := _others_turn(table)) > 0:
+            while self._room.store.is_shared and (wait := _others_turn(opened)) > 0:
                 await asyncio.sleep(wait)
-            await self._move(table, seat)
-        except (Declined, IllegalAction) as error:
-            if table.number == number:
+            await self._move(opened, seat)
+        except (Refused, IllegalAction) as error:
+            if opened.number == number:
                 # Nothing has changed, so another attempt would meet the same refusal for ever.
                 # The sentence might tell of its cards.
-                LOG.warning("bot was refused", extra={"table": table.id, "reason": getattr(error, "rule", "")})
+                LOG.warning("bot was refused", extra={"table": opened.id, "reason": getattr(error, "rule", "")})
                 return
         except Exception:
-            LOG.exception("bot could not act", extra={"table": table.id})
+            LOG.exception("bot could not act", extra={"table": opened.id})
             await asyncio.sleep(1)
         finally:
-            del table.thinking[seat]
-        self.attend(table)
+            del opened.thinking[seat]
+        self.attend(opened)
 
-    async def _move(self, table: OpenTable, seat: int) -> None:
-        gathering = table.gathering
+    async def _move(self, opened: OpenTable, seat: int) -> None:
+        gathering = opened.gathering
         level = gathering.seats[seat].bot
         if not gathering.is_running or seat not in gathering.table.waiting:
             return
         if not level:
-            await self._play_only(table, seat)
+            await self._play_only(opened, seat)
             return
         view = gathering.table.view(seat)
         seen = len(gathering.told)
-        seed = seed_of(table, seat)
+        seed = seed_of(opened, seat)
         loop = asyncio.get_running_loop()
         began = loop.time()
         action = await loop.run_in_executor(self._threads, think, level, view, seed)
         thought = loop.time() - began
         if len(view["actions"]) > 1:
-            table.thought[seat] = thought
-        if table.listeners:
+            opened.thought[seat] = thought
+        if opened.listeners:
             # People see one action after the other, and not only what came of ten; and not by its speed which one
             # was the only one.
-            await asyncio.sleep(max(gathering.settings.pace / 1000, table.thought.get(seat, 0)) - thought)
-        await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
+            await asyncio.sleep(max(gathering.settings.pace / 1000, opened.thought.get(seat, 0)) - thought)
+        await self._room.change(opened.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
 
-    async def _play_only(self, table: OpenTable, seat: int) -> None:
+    async def _play_only(self, opened: OpenTable, seat: int) -> None:
         """Play a hand's only action, neither at once nor always after the same time, which others would notice."""
-        if not table.gathering.has_only_action(seat):
+        if not opened.gathering.has_only_action(seat):
             return
-        pause = max(LEAST_PAUSE, table.gathering.settings.pace / 1000)
+        pause = max(LEAST_PAUSE, opened.gathering.settings.pace / 1000)
         await asyncio.sleep(pause + secrets.randbelow(1000) / 1000 * MORE_PAUSE)
-        await self._room.change(table.id, partial(checks.play_only, seat=seat))
+        await self._room.change(opened.id, partial(checks.play_only, seat=seat))
 
-    def _wind(self, table: OpenTable) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
-        owed = table.gathering.owed_since
+    def _wind(self, opened: OpenTable) -> None:
+        if opened.alarm is not None:
+            opened.alarm.cancel()
+            opened.alarm = None
+        owed = opened.gathering.owed_since
         if owed:
-            due = min(owed.values()) + table.gathering.settings.clock * 1000
+            due = min(owed.values()) + opened.gathering.settings.clock * 1000
             wait = max(0, due - now()) / 1000
-            table.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
+            opened.alarm = asyncio.get_running_loop().call_later(wait, self._ring, opened)
 
-    def _ring(self, table: OpenTable) -> None:
-        table.alarm = None
-        task = asyncio.create_task(self._play_late(table), name="clock")
+    def _ring(self, opened: OpenTable) -> None:
+        opened.alarm = None
+        task = asyncio.create_task(self._play_late(opened), name="clock")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _play_late(self, table: OpenTable) -> None:
-        number, seen = table.number, len(table.gathering.told)
-        late = now() - table.gathering.settings.clock * 1000
-        seats = [seat for seat, since in table.gathering.owed_since.items() if since <= late]
+    async def _play_late(self, opened: OpenTable) -> None:
+        number, seen = opened.number, len(opened.gathering.told)
+        late = now() - opened.gathering.settings.clock * 1000
+        seats = [seat for seat, since in opened.gathering.owed_since.items() if since <= late]
         for seat in seats:
-            action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
+            action = choose_randomly(opened.gathering.table.view(seat), seed_of(opened, seat))
             check = partial(checks.play_for, seat=seat, action=action, by="clock", seen=seen)
             try:
-                await self._room.change(table.id, check)
-            except (Declined, IllegalAction):
+                await self._room.change(opened.id, check)
+            except (Refused, IllegalAction):
                 continue
             except Exception:
-                LOG.exception("clock could not play", extra={"table": table.id})
+                LOG.exception("clock could not play", extra={"table": opened.id})
                 await asyncio.sleep(1)
-                self.attend(table)
+                self.attend(opened)
                 return
-        if not seats or table.number != number:
+        if not seats or opened.number != number:
             # Otherwise nothing can be played here any more, and the clock would ring for ever.
-            self.attend(table)
+            self.attend(opened)

@@ -162,29 +162,14 @@ class Unmuted(Event, frozen=True, tag="unmuted"):
 class Rematched(Event, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
 
 
-AnyEvent: TypeAlias = (
-    Opened
-    | Claimed
-    | BotSat
-    | Rekeyed
-    | Left
-    | NonceAdded
-    | Started
-    | Dealt
-    | Played
-    | Undone
-    | Refused
-    | SitterCame
-    | SitterWent
-    | Stopped
-    | Said
-    | Muted
-    | Unmuted
-    | Rematched
-)
+SeatEvent: TypeAlias = Claimed | BotSat | Rekeyed | NonceAdded | SitterCame | SitterWent | Muted | Unmuted
+"""What changes who sits at a seat, or what that person hears."""
+GameEvent: TypeAlias = Started | Dealt | Played | Undone | Stopped
+"""What changes the playing itself."""
+AnyEvent: TypeAlias = GameEvent | SeatEvent | Opened | Left | Refused | Said | Rematched
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,10 +3,9 @@
 There is no other way to a gathering than taking its events in order; who may cause which event is for `checks.py`.
 """
 
-from functools import singledispatchmethod
-from typing import Self
+from typing import Self, assert_never
 
-import msgspec
+from msgspec.structs import astuple, replace
 
 from splittable.core.contract import AnyGame
 from splittable.games import find
@@ -21,15 +20,13 @@ SAID_KEPT = 50
 """Sentences that somebody who comes back still finds."""
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits at one place of the table."""
+class Seat(ev.Place, frozen=True):
+    """A seat as it is now: free, a bot's, or a person's."""
 
-    key: str = ""
-    name: str = ""
-    level: str = ""
-    nonce: str = ""
     sitter: str = ""
+    """The level of the bot that plays on for a person who is away."""
     muted: tuple[int, ...] = ()
+    """The seats that its person does not want to hear."""
 
     @property
     def is_free(self) -> bool:
@@ -45,16 +42,16 @@ class Seat(msgspec.Struct, frozen=True):
 class Gathering:
     """Everything that has happened at one table."""
 
-    def __init__(self, table_id: str, opened: ev.Opened) -> None:
+    def __init__(self, table_id: str, opening: ev.Opened) -> None:
         self.id = table_id
-        self.game: AnyGame = find(opened.game)
-        self.players = opened.players
-        self.chosen = opened.options
-        self.settings = opened.settings
-        self.secret = opened.secret
-        self.commitment = commit_to(opened.secret)
-        self.host = opened.host
-        self.seats = [Seat(place.key, place.name, place.level, place.nonce) for place in opened.places]
+        self.game: AnyGame = find(opening.game)
+        self.players = opening.players
+        self.chosen = opening.options
+        self.settings = opening.settings
+        self.secret = opening.secret
+        self.commitment = commit_to(opening.secret)
+        self.host = opening.host
+        self.seats = [Seat(*astuple(place)) for place in opening.places]
         self.is_started = False
         self.is_stopped = False
         self.rematch = ""
@@ -69,7 +66,7 @@ class Gathering:
         """When each seat that is waited for began to owe its decision, in milliseconds since 1970."""
         self._choosers: dict[int, str] = {}
         self._deals = 0
-        self.table = self._lay(opened.options)
+        self.table = self._lay(opening.options)
 
     def _lay(self, chosen: dict[str, str]) -> Table:
         options = self.game.choose_options(self.players, chosen)
@@ -144,55 +141,81 @@ class Gathering:
 
     def take(self, event: ev.AnyEvent) -> None:
         """Let an event happen."""
-        # Asking the method itself would make a function anew each time.
-        _TAKING.dispatch(type(event))(self, event)
+        match event:
+            case ev.Played() | ev.Dealt() | ev.Undone() | ev.Started() | ev.Stopped():
+                self._take_in_game(event)
+            case ev.Left():
+                self._leave(event)
+            case ev.Said():
+                self.said = [*self.said[1 - SAID_KEPT :], event]
+            case ev.Rematched():
+                self.rematch = event.table_id
+            case ev.Refused():
+                pass
+            case ev.Opened():
+                raise TypeError("a table is opened by its first event only")
+            case _:
+                self._take_seat(event)
 
-    @singledispatchmethod
-    def _take(self, event: ev.AnyEvent) -> None:
-        raise TypeError(f"nothing is known of {type(event).__name__}")
+    def _take_in_game(self, event: ev.GameEvent) -> None:
+        match event:
+            case ev.Played():
+                self._play(event)
+            case ev.Dealt():
+                self._deal(event)
+            case ev.Undone():
+                self._undo(event)
+            case ev.Started():
+                self.is_started = True
+                self.table = self._lay({**self.chosen, "start": str(event.start)})
+            case ev.Stopped():
+                self.is_stopped = True
+            case _:
+                assert_never(event)
 
-    @_take.register
-    def _(self, event: ev.Claimed) -> None:
-        self.seats[event.seat] = Seat(key=event.key, name=event.name, nonce=event.nonce)
+    def _take_seat(self, event: ev.SeatEvent) -> None:
+        """Let something happen to one seat."""
+        seat = self.seats[event.seat]
+        match event:
+            case ev.Claimed():
+                seat = Seat(key=event.key, name=event.name, nonce=event.nonce)
+            case ev.BotSat():
+                seat = Seat(level=event.level)
+            case ev.Rekeyed():
+                seat = replace(seat, key=event.key)
+            case ev.NonceAdded():
+                seat = replace(seat, nonce=event.nonce)
+            case ev.SitterCame():
+                seat = replace(seat, sitter=event.level)
+            case ev.SitterWent():
+                seat = replace(seat, sitter="")
+            case ev.Muted():
+                seat = replace(seat, muted=tuple(sorted({*seat.muted, event.other})))
+            case ev.Unmuted():
+                seat = replace(seat, muted=tuple(sorted({*seat.muted} - {event.other})))
+            case _:
+                assert_never(event)
+        self.seats[event.seat] = seat
 
-    @_take.register
-    def _(self, event: ev.BotSat) -> None:
-        self.seats[event.seat] = Seat(level=event.level)
-
-    @_take.register
-    def _(self, event: ev.Rekeyed) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], key=event.key)
-
-    @_take.register
-    def _(self, event: ev.Left) -> None:
+    def _leave(self, event: ev.Left) -> None:
+        """Free a seat; if it was the host's, the lowest seat with a person has that part now."""
         self.seats[event.seat] = Seat(nonce=self.seats[event.seat].nonce if self.is_started else "")
-        if event.seat == self.host:
-            people = [number for number, seat in enumerate(self.seats) if seat.key]
-            self.host = people[0] if people else event.seat
+        people = [number for number, seat in enumerate(self.seats) if seat.key]
+        if event.seat == self.host and people:
+            self.host = people[0]
 
-    @_take.register
-    def _(self, event: ev.NonceAdded) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], nonce=event.nonce)
-
-    @_take.register
-    def _(self, event: ev.Started) -> None:
-        self.is_started = True
-        self.table = self._lay({**self.chosen, "start": str(event.start)})
-
-    @_take.register
-    def _(self, event: ev.Dealt) -> None:
+    def _deal(self, event: ev.Dealt) -> None:
         self.table.deal(event.outcome)
         self._deals += 1
         self.last_actor = None
         # A deck is the dealer's secret; dice fall before everybody's eyes.
         self.told.append("deck" if self.game.cards else event.outcome)
 
-    @_take.register
-    def _(self, event: ev.Played) -> None:
+    def _play(self, event: ev.Played) -> None:
         known = len(self.table.lines)
         self.table.play(event.seat, event.action)
         self.last_actor = None if event.by else event.seat
-        # Whoever is asked again at once owes another decision, with all the time for it.
+        # A seat that is asked again at once owes another decision, with all the time for it.
         self.owed_since = {seat: since for seat, since in self.owed_since.items() if seat != event.seat}
         self._choosers[event.seat] = event.by
         for number in range(known, len(self.table.lines)):
@@ -202,8 +225,7 @@ class Gathering:
             if by:
                 self.marks[number] = by
 
-    @_take.register
-    def _(self, event: ev.Undone) -> None:
+    def _undo(self, event: ev.Undone) -> None:
         had_effect = event.seat not in self.table.choices
         self.table = self.table.before(event.seat)
         self.last_actor = None
@@ -211,43 +233,3 @@ class Gathering:
         self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}
         if had_effect:
             self.told.append(f"P{event.seat + 1} undo")
-
-    @_take.register
-    def _(self, _: ev.Refused) -> None:
-        pass
-
-    @_take.register
-    def _(self, event: ev.SitterCame) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter=event.level)
-
-    @_take.register
-    def _(self, event: ev.SitterWent) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter="")
-
-    @_take.register
-    def _(self, _: ev.Stopped) -> None:
-        self.is_stopped = True
-
-    @_take.register
-    def _(self, event: ev.Said) -> None:
-        self.said = [*self.said[1 - SAID_KEPT :], event]
-
-    @_take.register
-    def _(self, event: ev.Muted) -> None:
-        seat = self.seats[event.seat]
-        muted = tuple(sorted({*seat.muted, event.other}))
-        self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
-
-    @_take.register
-    def _(self, event: ev.Unmuted) -> None:
-        seat = self.seats[event.seat]
-        muted = tuple(other for other in seat.muted if other != event.other)
-        self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
-
-    @_take.register
-    def _(self, event: ev.Rematched) -> None:
-        self.rematch = event.table
-
-
-_TAKING = Gathering.__dict__["_take"].dispatcher
-"""What each kind of event does."""

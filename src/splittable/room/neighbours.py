@@ -33,17 +33,17 @@ class Neighbours:
             with suppress(asyncio.CancelledError):
                 await self._looking
 
-    def hear(self, table: OpenTable, note: Present | Absent) -> None:
+    def hear(self, opened: OpenTable, note: Present | Absent) -> None:
         """Somebody has come or gone elsewhere."""
         if note.process == self._store.process:
             return
         if isinstance(note, Present):
-            table.elsewhere[note.seat] = note.process
-            table.dismiss(note.seat, "room-taken-over")
-            table.tell()
-        elif table.elsewhere.get(note.seat) == note.process:
-            del table.elsewhere[note.seat]
-            table.tell()
+            opened.elsewhere[note.seat] = note.process
+            opened.dismiss(note.seat, "room-taken-over")
+            opened.tell()
+        elif opened.elsewhere.get(note.seat) == note.process:
+            del opened.elsewhere[note.seat]
+            opened.tell()
 
     async def _look_on(self) -> None:
         while True:
@@ -56,12 +56,12 @@ class Neighbours:
 
     async def _look(self) -> None:
         """Forget the seats of processes that are gone without a word."""
-        shared = [table for table in self._tables.values() if table.elsewhere]
+        shared = [opened for opened in self._tables.values() if opened.elsewhere]
         if not shared:
             return
         present = await self._store.processes()
-        for table in shared:
-            left = {seat: process for seat, process in table.elsewhere.items() if process in present}
-            if left != table.elsewhere:
-                table.elsewhere = left
-                table.tell()
+        for opened in shared:
+            left = {seat: process for seat, process in opened.elsewhere.items() if process in present}
+            if left != opened.elsewhere:
+                opened.elsewhere = left
+                opened.tell()

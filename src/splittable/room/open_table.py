@@ -12,7 +12,7 @@ from splittable.room.store import Written
 class Listener:
     """A connection that is told when something has changed; it then looks for itself."""
 
-    table: "OpenTable"
+    opened: "OpenTable"
     """What it listens to, from when it is welcome there."""
 
     def __init__(self, seat: int | None, seen: int) -> None:
@@ -133,7 +133,7 @@ class OpenTable:
 
     def welcome(self, listener: Listener) -> None:
         """Let a connection listen."""
-        listener.table = self
+        listener.opened = self
         self.listeners.append(listener)
         self._forget_around()
 
@@ -191,12 +191,12 @@ def _opening(written: list[Written]) -> ev.Opened:
 
 def replay(table_id: str, written: list[Written]) -> OpenTable:
     """A table from its steps: there is no other way to one."""
-    table = OpenTable(Gathering(table_id, _opening(written)))
+    opened = OpenTable(Gathering(table_id, _opening(written)))
     first = ev.read_step(written[0].step)
     for event in first.events[1:]:
-        table.gathering.take(event)
-    table.gathering.note_time(first.at)
-    table.number = 0
-    table.written_at = first.at
-    table.follow(written[1:])
-    return table
+        opened.gathering.take(event)
+    opened.gathering.note_time(first.at)
+    opened.number = 0
+    opened.written_at = first.at
+    opened.follow(written[1:])
+    return opened

@@ -3,7 +3,7 @@
 from splittable.words import say
 
 
-class Declined(Exception):
+class Refused(Exception):
     """Something that cannot be done here and now, with a message of `words/` and its arguments."""
 
     def __init__(self, message: str, **args: str | int) -> None:
@@ -16,34 +16,34 @@ class Declined(Exception):
         return say(lang, self.message, **self.args_of_message)
 
 
-class UnknownTable(Declined):
+class UnknownTable(Refused):
     """There is no such table."""
 
     def __init__(self) -> None:
         super().__init__("room-unknown-table")
 
 
-class WrongKey(Declined):
+class WrongKey(Refused):
     """The key opens nothing here, or not this."""
 
     def __init__(self) -> None:
         super().__init__("room-wrong-key")
 
 
-class NotAsDescribed(Declined):
+class NotAsDescribed(Refused):
     """A request that says something impossible."""
 
 
-class Taken(Declined):
+class Taken(Refused):
     """Somebody or something else is already there."""
 
 
-class TableFull(Declined):
+class TableFull(Refused):
     """The table's record can take no more."""
 
     def __init__(self) -> None:
         super().__init__("room-table-full")
 
 
-class NotYet(Declined):
+class NotYet(Refused):
     """Something that is only for later."""

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,7 +17,7 @@ from splittable.room.keys import is_table_id, new_table_id
 from splittable.room.moments import Moments
 from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
-from splittable.room.refusals import Declined, TableFull, UnknownTable
+from splittable.room.refusals import Refused, TableFull, UnknownTable
 from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
 from splittable.room.times import now
 from splittable.room.warming import Warming
@@ -65,8 +64,8 @@ class Room:
 
     async def close(self) -> None:
         """Let nobody wait, finish writing."""
-        for table in self.tables.values():
-            for listener in table.listeners:
+        for opened in self.tables.values():
+            for listener in opened.listeners:
                 listener.dismiss("room-closing")
         await self._warming.close()
         await self._neighbours.close()
@@ -78,27 +77,27 @@ class Room:
         """Wait until a game can be played without compiling."""
         await self._warming.ready(game)
 
-    async def create(self, opened: ev.Opened) -> str:
+    async def create(self, opening: ev.Opened) -> str:
         """Open a new table."""
-        await self._warming.ready(opened.game)
+        await self._warming.ready(opening.game)
         table_id = new_table_id()
-        gathering = Gathering(table_id, opened)
+        gathering = Gathering(table_id, opening)
         at = now()
-        step = ev.Step(at, [opened, *settle(gathering)])
+        step = ev.Step(at, [opening, *settle(gathering)])
         gathering.note_time(at)
         await self.store.append(Written(table_id, 0, ev.write_step(step)))
-        table = OpenTable(gathering)
-        table.take(gathering, step)
-        self._keep(table)
-        await self._attendant.look_after(table)
+        opened = OpenTable(gathering)
+        opened.take(gathering, step)
+        self._keep(opened)
+        await self._attendant.look_after(opened)
         return table_id
 
     async def find(self, table_id: str) -> OpenTable:
         """A table by its name, opened if it is not."""
-        table = self.tables.get(table_id)
-        if table is not None:
+        opened = self.tables.get(table_id)
+        if opened is not None:
             self.tables.move_to_end(table_id)
-            return table
+            return opened
         if not is_table_id(table_id):
             raise UnknownTable
         opening = self._opening.get(table_id)
@@ -110,22 +109,22 @@ class Room:
 
     async def visit(self, table_id: str) -> OpenTable:
         """A table as it is now, whichever process wrote last and whether or not that could be told yet."""
-        table = await self.find(table_id)
+        opened = await self.find(table_id)
         if self.store.is_shared:
-            async with table.lock:
-                await self._catch_up(table)
-        return table
+            async with opened.lock:
+                await self._catch_up(opened)
+        return opened
 
     async def _open(self, table_id: str) -> OpenTable:
         written = await self.store.read(table_id)
         await self._warming.ready(game_of(written))
-        table = await _replay(table_id, written)
-        self._keep(table)
-        self._attendant.attend(table)
-        return table
+        opened = await _replay(table_id, written)
+        self._keep(opened)
+        self._attendant.attend(opened)
+        return opened
 
-    def _keep(self, table: OpenTable) -> None:
-        self.tables[table.id] = table
+    def _keep(self, opened: OpenTable) -> None:
+        self.tables[opened.id] = opened
         if len(self.tables) > self.limits.tables_open:
             for old in list(self.tables.values())[: len(self.tables) - self.limits.tables_open]:
                 if old.is_idle:
@@ -133,45 +132,45 @@ class Room:
 
     async def change(self, table_id: str, check: Check) -> ev.AnyEvent:
         """Let something happen at a table, if the check allows it."""
-        table = await self.find(table_id)
-        async with table.lock:
+        opened = await self.find(table_id)
+        async with opened.lock:
             try:
-                return await self._pass(table, check, -1, "")
-            except Declined:
-                if not self.store.is_shared or not await self._catch_up(table):
+                return await self._pass(opened, check, -1, "")
+            except Refused:
+                if not self.store.is_shared or not await self._catch_up(opened):
                     raise
                 # It was declined for something that is no longer so.
-                return await self._pass(table, check, -1, "")
+                return await self._pass(opened, check, -1, "")
 
     async def ask(self, table_id: str, seat: int, request: str, check: Check, lang: str) -> ev.Refused | None:
         """Let a seat's request happen once; why not, if it was refused."""
-        table = await self.find(table_id)
-        async with table.lock:
-            if (seat, request) not in table.answers:
+        opened = await self.find(table_id)
+        async with opened.lock:
+            if (seat, request) not in opened.answers:
                 answer = partial(checks.answer, check=check, lang=lang)
                 try:
-                    event = await self._pass(table, answer, seat, request)
+                    event = await self._pass(opened, answer, seat, request)
                 except TableFull as full:
                     return ev.Refused("", full.reason(lang))
                 if isinstance(event, ev.Refused):
                     # Where there is no space for it, it is not written.
-                    return table.answers.get((seat, request), event)
-            return table.answers[seat, request]
+                    return opened.answers.get((seat, request), event)
+            return opened.answers[seat, request]
 
     async def why(self, table_id: str, check: Check, lang: str) -> ev.Refused | None:
         """Why something cannot be done now, or None if it can; nothing is written."""
-        table = await self.visit(table_id)
-        answer = checks.answer(table.gathering, check, lang)
+        opened = await self.visit(table_id)
+        answer = checks.answer(opened.gathering, check, lang)
         return answer if isinstance(answer, ev.Refused) else None
 
-    async def _pass(self, table: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
+    async def _pass(self, opened: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
         """The one door: check, write, take, tell. Whoever comes through it holds the table's lock."""
         while True:
-            if table.is_gone:
+            if opened.is_gone:
                 raise UnknownTable
-            trial = table.gathering.copy()
+            trial = opened.gathering.copy()
             event = check(trial)
-            if not self._has_space(table, event):
+            if not self._has_space(opened, event):
                 if isinstance(event, ev.Refused):
                     return event
                 raise TableFull
@@ -179,46 +178,46 @@ class Room:
             at = now()
             step = ev.Step(at, [event, *settle(trial)], asker, request)
             trial.note_time(at)
-            written = Written(table.id, table.number + 1, ev.write_step(step))
+            written = Written(opened.id, opened.number + 1, ev.write_step(step))
             try:
                 await self.store.append(written)
             except Overtaken:
-                if written in await self._catch_up(table) or (asker, request) in table.answers:
+                if written in await self._catch_up(opened) or (asker, request) in opened.answers:
                     return event
                 continue
-            table.take(trial, step)
-            table.tell_of([event])
-            await self._attendant.follow(table, event)
+            opened.take(trial, step)
+            opened.tell_of([event])
+            await self._attendant.follow(opened, event)
             return event
 
-    def _has_space(self, table: OpenTable, event: ev.AnyEvent) -> bool:
+    def _has_space(self, opened: OpenTable, event: ev.AnyEvent) -> bool:
         """Whether a table's record can still take an event: nobody can fill it so that the game does not end."""
-        if _is_for_the_game(table.gathering, event):
-            return table.number < self.limits.steps
-        return table.number < self.limits.steps // 2
+        if _is_for_the_game(opened.gathering, event):
+            return opened.number < self.limits.steps
+        return opened.number < self.limits.steps // 2
 
-    async def _catch_up(self, table: OpenTable) -> list[Written]:
+    async def _catch_up(self, opened: OpenTable) -> list[Written]:
         """Follow what other processes have written; a step of one's own may be among it after all."""
-        written = await self.store.read(table.id, table.number)
+        written = await self.store.read(opened.id, opened.number)
         if not written:
-            self._forget(table)
+            self._forget(opened)
             raise UnknownTable
         news = written[1:]
         if news:
             # Those who are being shown the table now must not see it half changed.
-            gathering = table.gathering.copy()
-            table.gathering = gathering
-            table.tell_of(table.follow(news))
-            self._attendant.attend(table)
+            gathering = opened.gathering.copy()
+            opened.gathering = gathering
+            opened.tell_of(opened.follow(news))
+            self._attendant.attend(opened)
         return news
 
     async def _hear(self, note: AnyNote) -> None:
         """Another process tells something."""
         if isinstance(note, Missed):
-            for table in list(self.tables.values()):
-                await self._look_again(table)
+            for opened in list(self.tables.values()):
+                await self._look_again(opened)
             return
-        known = self.tables.get(note.table)
+        known = self.tables.get(note.table_id)
         if known is None:
             return
         if isinstance(note, Grown):
@@ -228,77 +227,73 @@ class Room:
         else:
             self._neighbours.hear(known, note)
 
-    async def _look_again(self, table: OpenTable) -> None:
-        async with table.lock:
+    async def _look_again(self, opened: OpenTable) -> None:
+        async with opened.lock:
             try:
-                await self._catch_up(table)
+                await self._catch_up(opened)
             except UnknownTable:
-                LOG.info("table deleted elsewhere", extra={"table": table.id})
+                LOG.info("table deleted elsewhere", extra={"table": opened.id})
 
     async def join(self, table_id: str, listener: Listener) -> OpenTable:
         """Let a connection listen to a table; an older one of the same seat gives way."""
-        table = await self.find(table_id)
-        if listener.seat is None and table.watchers >= self.limits.watchers:
+        opened = await self.find(table_id)
+        if listener.seat is None and opened.watchers >= self.limits.watchers:
             # Who sits here is never kept out by those who look on.
-            raise Declined("room-too-many-watchers")
+            raise Refused("room-too-many-watchers")
         if listener.seat is not None:
-            table.dismiss(listener.seat, "room-taken-over")
-            table.elsewhere.pop(listener.seat, None)
-        table.welcome(listener)
-        table.tell()
+            opened.dismiss(listener.seat, "room-taken-over")
+            opened.elsewhere.pop(listener.seat, None)
+        opened.welcome(listener)
+        opened.tell()
         try:
-            await self._welcome(table, listener.seat)
+            await self._welcome(opened, listener.seat)
         except BaseException:
-            table.leave(listener)
+            opened.leave(listener)
             raise
-        return table
+        return opened
 
-    async def _welcome(self, table: OpenTable, seat: Seat) -> None:
+    async def _welcome(self, opened: OpenTable, seat: Seat) -> None:
         """Tell other processes who has come, and let whoever sat in for them go."""
         if seat is not None:
-            await self.store.tell(Present(table.id, seat, self.store.process))
-            if table.gathering.seats[seat].sitter:
-                await self.change(table.id, lambda _: ev.SitterWent(seat))
+            await self.store.tell(Present(opened.id, seat, self.store.process))
+            if opened.gathering.seats[seat].sitter:
+                await self.change(opened.id, lambda _: ev.SitterWent(seat))
 
-    async def part(self, table: OpenTable, listener: Listener) -> None:
+    async def part(self, opened: OpenTable, listener: Listener) -> None:
         """Let a connection go."""
-        if table.leave(listener):
-            table.tell()
+        if opened.leave(listener):
+            opened.tell()
             if listener.seat is not None:
-                await self.store.tell(Absent(table.id, listener.seat, self.store.process))
+                await self.store.tell(Absent(opened.id, listener.seat, self.store.process))
 
     async def rematch(self, table_id: str, key: str) -> str:
         """The table at which the same people meet again; the first who asks opens it."""
-        table = await self.visit(table_id)
-        checks.seat_of(table.gathering, key)
-        async with table.lock:
-            if not table.gathering.rematch:
-                again = await self.create(checks.open_rematch(table.gathering))
-                await self._pass(table, lambda gathering: checks.rematch(gathering, again), -1, "")
-                if table.gathering.rematch != again:
+        opened = await self.visit(table_id)
+        checks.seat_of(opened.gathering, key)
+        async with opened.lock:
+            if not opened.gathering.rematch:
+                again = await self.create(checks.open_rematch(opened.gathering))
+                await self._pass(opened, lambda gathering: checks.rematch(gathering, again), -1, "")
+                if opened.gathering.rematch != again:
                     # They met through another process while this one laid its table.
                     await self._remove(self.tables[again])
-            return table.gathering.rematch
+            return opened.gathering.rematch
 
     async def delete(self, table_id: str, key: str) -> None:
         """Remove a table and every trace of it, as its host wishes."""
-        table = await self.visit(table_id)
-        checks.check_host(table.gathering, key)
-        await self._remove(table)
+        opened = await self.visit(table_id)
+        checks.check_host(opened.gathering, key)
+        await self._remove(opened)
 
-    async def _remove(self, table: OpenTable) -> None:
-        async with table.lock:
-            await self.store.delete(table.id)
-            self._forget(table)
+    async def _remove(self, opened: OpenTable) -> None:
+        async with opened.lock:
+            await self.store.delete(opened.id)
+            self._forget(opened)
 
-    def _forget(self, table: OpenTable) -> None:
-        self.tables.pop(table.id, None)
-        self.moments.forget(table.id)
-        table.close("room-deleted")
-
-    async def opened(self) -> Sequence[str]:
-        """The names of all tables in the store."""
-        return await self.store.tables()
+    def _forget(self, opened: OpenTable) -> None:
+        self.tables.pop(opened.id, None)
+        self.moments.forget(opened.id)
+        opened.close("room-deleted")
 
 
 async def _replay(table_id: str, written: list[Written]) -> OpenTable:

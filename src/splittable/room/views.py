@@ -54,16 +54,16 @@ class TableShown(msgspec.Struct):
     """Seats that these eyes do not want to hear."""
 
 
-def show_table(table: OpenTable, eyes: Seat) -> TableShown:
+def show_table(opened: OpenTable, eyes: Seat) -> TableShown:
     """The table around the game, for one pair of eyes."""
-    gathering = table.gathering
+    gathering = opened.gathering
     settings = gathering.settings
     muted = () if eyes is None else gathering.seats[eyes].muted
     return TableShown(
         id=gathering.id,
         host=gathering.host,
-        seats=[_show_seat(table, number) for number in range(gathering.players)],
-        watchers=table.watchers,
+        seats=[_show_seat(opened, number) for number in range(gathering.players)],
+        watchers=opened.watchers,
         is_started=gathering.is_started,
         is_stopped=gathering.is_stopped,
         autostart=settings.autostart,
@@ -78,16 +78,16 @@ def show_table(table: OpenTable, eyes: Seat) -> TableShown:
     )
 
 
-def _show_seat(table: OpenTable, number: int) -> SeatShown:
-    seat = table.gathering.seats[number]
-    since = table.gathering.owed_since.get(number)
-    clock = table.gathering.settings.clock
+def _show_seat(opened: OpenTable, number: int) -> SeatShown:
+    seat = opened.gathering.seats[number]
+    since = opened.gathering.owed_since.get(number)
+    clock = opened.gathering.settings.clock
     return SeatShown(
         kind="bot" if seat.level else "person" if seat.key else "free",
         name=seat.name,
         level=seat.level,
         sitter=seat.sitter,
-        is_present=table.is_present(number),
+        is_present=opened.is_present(number),
         nonce=seat.nonce,
         due=since + clock * 1000 if clock and since is not None else None,
     )

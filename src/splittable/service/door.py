@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, UnknownTable, WrongKey
+from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, UnknownTable, WrongKey
 from splittable.service import messages as wire
 from splittable.service.limits import Doorkeeper
 from splittable.service.security import address_of, is_own_origin, language_of
@@ -15,18 +15,18 @@ from splittable.service.security import address_of, is_own_origin, language_of
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T", bound=msgspec.Struct)
 
-STATUS: dict[type[Declined], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
+STATUS: dict[type[Refused], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
 
 
-class TooLarge(Declined):
+class TooLarge(Refused):
     """A body that nobody needs."""
 
 
-class TooFast(Declined):
+class TooFast(Refused):
     """An address that asks too much."""
 
 
-class WrongOrigin(Declined):
+class WrongOrigin(Refused):
     """A page of somebody else's."""
 
 
@@ -64,7 +64,7 @@ class Door:
             except ClientDisconnect:
                 # Nobody is left to hear the answer.
                 return Response(status_code=400)
-            except Declined as error:
+            except Refused as error:
                 response = answer_wrong(STATUS.get(type(error), 409), error.reason(lang))
                 if isinstance(error, WrongKey):
                     response.headers["WWW-Authenticate"] = "Bearer"

@@ -12,25 +12,25 @@ from splittable.service.sockets import RoomSocket
 LOG = logging.getLogger("splittable.service")
 
 
-def show(table: OpenTable, listener: Listener) -> bytes:
+def show(opened: OpenTable, listener: Listener) -> bytes:
     """The next view message of a listener: a `wire.View`, put together from what was written once for everybody."""
-    gathering = table.gathering
+    gathering = opened.gathering
     eyes = listener.seat
     muted = () if eyes is None else gathering.seats[eyes].muted
     since = listener.seen
     listener.seen = seq = len(gathering.told)
-    end = table.written.get((muted, since))
+    end = opened.written.get((muted, since))
     if end is None:
-        end = table.written[muted, since] = _write_end(table, eyes, muted, since)
+        end = opened.written[muted, since] = _write_end(opened, eyes, muted, since)
     return b'{"type":"view","seq":%d,"view":%b%b' % (seq, gathering.table.view_json(eyes), end)
 
 
-def _write_end(table: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
+def _write_end(opened: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
     """What follows a view in its message, the same for all who have muted the same and been told as much."""
-    around = table.around.get(muted)
+    around = opened.around.get(muted)
     if around is None:
-        around = table.around[muted] = wire.encode(show_table(table, eyes))
-    return b',"happened":%b,"table":%b}' % (wire.encode(table.gathering.told[since:]), around)
+        around = opened.around[muted] = wire.encode(show_table(opened, eyes))
+    return b',"happened":%b,"table":%b}' % (wire.encode(opened.gathering.told[since:]), around)
 
 
 class SocketListener(Listener):
@@ -67,9 +67,9 @@ class SocketListener(Listener):
     def show(self) -> None:
         """Send a view; if there is none, whoever serves the socket notices."""
         try:
-            self._socket.write(show(self.table, self))
+            self._socket.write(show(self.opened, self))
             self._metrics.views += 1
         except Exception:
-            LOG.exception("view cannot be sent", extra={"table": self.table.id})
+            LOG.exception("view cannot be sent", extra={"table": self.opened.id})
             self.has_failed = True
             self.changed.set()

@@ -68,30 +68,30 @@ class Tables:
         key = new_key()
         settings = ev.Settings(asked.autostart, asked.autoplay, asked.chat, asked.clock, asked.pace)
         host = ev.Place(hash_key(key), asked.name or "", "", asked.nonce)
-        opened = checks.open_table(asked.game, asked.players, asked.options, settings, asked.bots, host)
-        table = await self._room.create(opened)
-        return answer_json(wire.TableOpened(table, opened.host, key, self._invite(request, table)), 201)
+        opening = checks.open_table(asked.game, asked.players, asked.options, settings, asked.bots, host)
+        table_id = await self._room.create(opening)
+        return answer_json(wire.TableOpened(table_id, opening.host, key, self._invite(request, table_id)), 201)
 
     async def claim(self, request: Request) -> Response:
         """Give a person the lowest free seat."""
         asked = await self._door.read(request, wire.Claim)
         key = new_key()
         check = partial(checks.claim, key_hash=hash_key(key), name=asked.name or "", nonce=asked.nonce)
-        claimed = await self._room.change(_table(request), check)
+        claimed = await self._room.change(_table_id(request), check)
         assert isinstance(claimed, ev.Claimed)
         return answer_json(wire.SeatClaimed(claimed.seat, key), 201)
 
     async def start(self, request: Request) -> Response:
         """Begin the playing."""
-        table = await self._room.find(_table(request))
-        checks.check_host(table.gathering, _key(request))
-        if not table.gathering.is_started:
-            await self._room.change(table.id, partial(checks.start, host_key=_key(request)))
+        opened = await self._room.find(_table_id(request))
+        checks.check_host(opened.gathering, _key(request))
+        if not opened.gathering.is_started:
+            await self._room.change(opened.id, partial(checks.start, host_key=_key(request)))
         return Response(status_code=204)
 
     async def leave(self, request: Request) -> Response:
         """Give up a seat."""
-        await self._room.change(_table(request), partial(checks.leave, key=_key(request)))
+        await self._room.change(_table_id(request), partial(checks.leave, key=_key(request)))
         return Response(status_code=204)
 
     async def rekey(self, request: Request) -> Response:
@@ -99,24 +99,24 @@ class Tables:
         key = new_key()
         seat = request.path_params["seat"]
         check = partial(checks.rekey, host_key=_key(request), seat=seat, key_hash=hash_key(key))
-        await self._room.change(_table(request), check)
+        await self._room.change(_table_id(request), check)
         return answer_json(wire.SeatClaimed(seat, key), 201)
 
     async def rematch(self, request: Request) -> Response:
         """Meet again: the same people with the same keys at another table."""
-        table = await self._room.rematch(_table(request), _key(request))
-        return answer_json(wire.MetAgain(table, self._invite(request, table)), 201)
+        table_id = await self._room.rematch(_table_id(request), _key(request))
+        return answer_json(wire.MetAgain(table_id, self._invite(request, table_id)), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a table that is over."""
-        table = await self._room.visit(_table(request))
-        return PlainTextResponse(write_record(table.gathering))
+        opened = await self._room.visit(_table_id(request))
+        return PlainTextResponse(write_record(opened.gathering))
 
     async def replay(self, request: Request) -> Response:
         """Some moments of a table that is over, for the eyes of a seat or of a spectator."""
-        table = await self._room.visit(_table(request))
+        opened = await self._room.visit(_table_id(request))
         first, seat = _whole(request, "from"), _whole(request, "seat")
-        moments = await self._room.moments.read(table.gathering, first or 0, seat)
+        moments = await self._room.moments.read(opened.gathering, first or 0, seat)
         return Response(moments, media_type="application/json")
 
     async def tell_reach(self, request: Request) -> Response:
@@ -133,30 +133,30 @@ class Tables:
             return self._reach + path
         return str(request.base_url.replace(path=path, query="", fragment=""))
 
-    def _invite(self, request: Request, table: str) -> str:
-        return self._address(request, f"/t/{table}")
+    def _invite(self, request: Request, table_id: str) -> str:
+        return self._address(request, f"/t/{table_id}")
 
     async def delete(self, request: Request) -> Response:
         """Remove a table and every trace of it."""
-        await self._room.delete(_table(request), _key(request))
+        await self._room.delete(_table_id(request), _key(request))
         return Response(status_code=204)
 
     async def draw_invite(self, request: Request) -> Response:
         """The invitation as a QR code."""
-        table = await self._room.find(_table(request))
-        return _draw(self._invite(request, table.id))
+        opened = await self._room.find(_table_id(request))
+        return _draw(self._invite(request, opened.id))
 
     async def draw_link(self, request: Request) -> Response:
         """A seat's own link, which carries it to another device, as a QR code."""
-        table = await self._room.visit(_table(request))
+        opened = await self._room.visit(_table_id(request))
         key = _key(request)
-        checks.seat_of(table.gathering, key)
-        return _draw(f"{self._invite(request, table.id)}#{key}")
+        checks.seat_of(opened.gathering, key)
+        return _draw(f"{self._invite(request, opened.id)}#{key}")
 
 
-def _table(request: Request) -> str:
-    table: str = request.path_params["table"]
-    return table
+def _table_id(request: Request) -> str:
+    table_id: str = request.path_params["table"]
+    return table_id
 
 
 def _key(request: Request) -> str:

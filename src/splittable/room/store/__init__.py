@@ -14,7 +14,7 @@ class Overtaken(Exception):
 class Written(msgspec.Struct, frozen=True):
     """A step of a table as it is kept."""
 
-    table: str
+    table_id: str
     number: int
     step: bytes
 
@@ -26,14 +26,14 @@ class Note(msgspec.Struct, frozen=True, tag_field="type"):
 class Grown(Note, frozen=True, tag="grown"):
     """A table has new steps, up to a number; or is gone, and has none."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     number: int | None
 
 
 class Present(Note, frozen=True, tag="present"):
     """A seat is connected to this process now; an older connection elsewhere gives way."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     seat: int
     process: str
 
@@ -41,7 +41,7 @@ class Present(Note, frozen=True, tag="present"):
 class Absent(Note, frozen=True, tag="absent"):
     """A seat is no longer connected to this process."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     seat: int
     process: str
 
@@ -71,7 +71,7 @@ class Store(Protocol):
     async def append(self, written: Written) -> None:
         """Keep a step for good before returning; `Overtaken` if its number is already there."""
 
-    async def read(self, table: str, since: int = 0) -> list[Written]:
+    async def read(self, table_id: str, since: int = 0) -> list[Written]:
         """The steps of a table from a number on."""
 
     async def tables(self) -> Sequence[str]:
@@ -80,13 +80,13 @@ class Store(Protocol):
     async def unfinished(self) -> Sequence[str]:
         """Tables at which something may happen without a person: bots think, clocks run."""
 
-    async def set_unfinished(self, table: str) -> None:
+    async def set_unfinished(self, table_id: str) -> None:
         """Remember that a table is to be looked after when the room opens."""
 
-    async def set_finished(self, table: str) -> None:
+    async def set_finished(self, table_id: str) -> None:
         """Forget that a table is to be looked after."""
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table_id: str) -> None:
         """Remove every trace of a table."""
 
     async def tell(self, note: AnyNote) -> None:

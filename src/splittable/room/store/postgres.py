@@ -72,14 +72,14 @@ class PostgresStore(SqlStore):
         grown = {wish.row["table_id"] for wish in group if wish.statement is INSERT and wish.row["number"]}
         if grown:
             held = OPENING.where(STEPS.c.table_id.in_(grown)).with_for_update(read=True, key_share=True)
-            if {table for (table,) in await connection.execute(held)} != grown:
+            if {table_id for (table_id,) in await connection.execute(held)} != grown:
                 raise Overtaken
 
     async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         # In order, so that of several steps of a table the last one counts.
         grown = {wish.row["table_id"]: wish.row.get("number") for wish in group if wish.statement in (INSERT, DELETE)}
         if grown:
-            notes = [_encode(Grown(table, number)).decode() for table, number in grown.items()]
+            notes = [_encode(Grown(table_id, number)).decode() for table_id, number in grown.items()]
             await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
 
     def _is_lost(self, error: Exception) -> bool:

@@ -85,11 +85,11 @@ class SqlStore:
 
     async def append(self, written: Written) -> None:
         """Keep a step for good before returning."""
-        row = {"table_id": written.table, "number": written.number, "step": written.step}
+        row = {"table_id": written.table_id, "number": written.number, "step": written.step}
         try:
             await self._wish(INSERT, row)
         except IntegrityError:
-            if written.number == 0 and await self.read(written.table) == [written]:
+            if written.number == 0 and await self.read(written.table_id) == [written]:
                 return  # it was kept, and the answer lost; at a later number the room looks for itself
             raise Overtaken from None
 
@@ -166,37 +166,37 @@ class SqlStore:
     async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         """Tell other processes with the commit."""
 
-    async def read(self, table: str, since: int = 0) -> list[Written]:
+    async def read(self, table_id: str, since: int = 0) -> list[Written]:
         """The steps of a table from a number on."""
         query = (
             sa.select(STEPS.c.number, STEPS.c.step)
-            .where(STEPS.c.table_id == table, STEPS.c.number >= since)
+            .where(STEPS.c.table_id == table_id, STEPS.c.number >= since)
             .order_by(STEPS.c.number)
         )
-        return [Written(table, number, step) for number, step in await self._ask(query)]
+        return [Written(table_id, number, step) for number, step in await self._ask(query)]
 
     async def tables(self) -> Sequence[str]:
         """The tables there are."""
         rows = await self._ask(sa.select(STEPS.c.table_id).where(STEPS.c.number == 0))
-        return sorted(table for (table,) in rows)
+        return sorted(table_id for (table_id,) in rows)
 
     async def unfinished(self) -> Sequence[str]:
         """Tables at which something may happen without a person."""
-        return [table for (table,) in await self._ask(sa.select(UNFINISHED.c.table_id))]
+        return [table_id for (table_id,) in await self._ask(sa.select(UNFINISHED.c.table_id))]
 
-    async def set_unfinished(self, table: str) -> None:
+    async def set_unfinished(self, table_id: str) -> None:
         """Remember that a table is to be looked after when the room opens."""
         with suppress(IntegrityError):  # it is remembered already
-            await self._wish(REMEMBER, {"table_id": table})
+            await self._wish(REMEMBER, {"table_id": table_id})
 
-    async def set_finished(self, table: str) -> None:
+    async def set_finished(self, table_id: str) -> None:
         """Forget that a table is to be looked after."""
-        await self._wish(FORGET, {"table_id": table})
+        await self._wish(FORGET, {"table_id": table_id})
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table_id: str) -> None:
         """Remove every trace of a table."""
-        await self._wish(FORGET, {"table_id": table})
-        await self._wish(DELETE, {"table_id": table})
+        await self._wish(FORGET, {"table_id": table_id})
+        await self._wish(DELETE, {"table_id": table_id})
 
     async def tell(self, note: AnyNote) -> None:
         """Nobody else is there."""

@@ -49,9 +49,9 @@ class SqliteStore(SqlStore):
         self._thread.shutdown()
         self._writing.dispose()
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table_id: str) -> None:
         """Remove every trace of a table, also from the log of recent writes."""
-        await super().delete(table)
+        await super().delete(table_id)
         async with self.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
