@@ -1,4 +1,4 @@
-"""What moves a table without a person: bots that think, sitters, clocks, and hands that leave no choice."""
+"""Driving seats that no person plays: bots, sitters, expired clocks, single legal actions of hidden hands."""
 
 import asyncio
 import hmac
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("splittable.room")
 OTHERS_TURN = 3.0
-"""Seconds for which the process that wrote last is left to think for its bots before another one does."""
+"""Seconds during which only the process that wrote the last step runs the table's bots."""
 LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
-"""Seconds before the table plays a hand's only card, and up to how many more: as long as a person might take."""
+"""Seconds before the table plays a single legal action, and the random part on top: about as long as a person takes."""
 
 
 def seed_of(opened: OpenTable, seat: int) -> int:
-    """A seed that follows from the table's secret and how far it has come: a restarted bot chooses the same.
+    """A seed derived from the table's secret and its progress, so that a restarted bot chooses the same.
 
-    Without the secret, people could work out what a bot has chosen before it is shown.
+    Without the secret, people could compute a bot's choice before it is shown.
     """
     label = f"bot {len(opened.gathering.told)} {seat}"
     return int.from_bytes(hmac.digest(opened.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
 
 
 def think(level: str, view: Mapping[str, Any], seed: int) -> str:
-    """What a bot chooses; a bot that fails is no reason for people to wait."""
+    """A bot's choice; if the bot fails or chooses an illegal action, a random legal one."""
     try:
         action = find(level)(view, seed)
         if action in view["actions"]:
@@ -51,19 +51,19 @@ def think(level: str, view: Mapping[str, Any], seed: int) -> str:
 
 
 def _others_turn(opened: OpenTable) -> float:
-    """How many seconds the process that wrote last is still left to think."""
+    """Seconds left during which another process runs the table's bots."""
     if opened.is_ours:
         return 0
     return min(OTHERS_TURN, (opened.written_at - now()) / 1000 + OTHERS_TURN)
 
 
 def _is_moved(gathering: Gathering, seat: int) -> bool:
-    """Whether a seat is moved by a bot, or by the table where a hidden hand leaves no choice."""  # AL-01, AL-03
+    """Whether a bot plays a seat, or the table does because a hidden hand has a single legal action."""  # AL-01, AL-03
     return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
 
 
-class Attendant:
-    """Looks after the tables of a room that owe nobody's click."""
+class Driver:
+    """Drives seats that no person plays: bots, sitters, expired clocks, forced actions."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
@@ -72,7 +72,7 @@ class Attendant:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def resume(self, tables: Sequence[str]) -> None:
-        """Go on at tables where bots or clocks had begun, one after the other."""
+        """Reopen, one by one, the tables at which bots or clocks were running."""
         self._resuming = asyncio.create_task(self._resume(tables), name="resume")
 
     async def _resume(self, tables: Sequence[str]) -> None:
@@ -80,14 +80,14 @@ class Attendant:
             try:
                 opened = await self._room.find(table_id)
                 if opened.gathering.is_over:
-                    # The room was ended between the last step and this.
+                    # The room stopped after the last step and before this call.
                     await self._room.store.set_finished(table_id)
             except Exception:
                 LOG.exception("table cannot be opened", extra={"table": table_id})
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Stop thinking; whatever was not written has not happened."""
+        """Cancel all tasks and clocks; what was not stored has not happened."""
         tasks = [*self._tasks, *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
@@ -97,23 +97,23 @@ class Attendant:
                 opened.alarm.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def look_after(self, opened: OpenTable) -> None:
-        """Remember a table over restarts if it can move by itself, and move it."""
+    async def begin(self, opened: OpenTable) -> None:
+        """Drive a table, and store that it is to be reopened after a restart if bots or a clock run there."""
         if opened.gathering.moves_by_itself:
             await self._room.store.set_unfinished(opened.id)
-        self.attend(opened)
+        self.drive(opened)
 
-    async def follow(self, opened: OpenTable, event: ev.AnyEvent) -> None:
-        """Go on after an event; a table that is over needs nobody any more."""
+    async def react(self, opened: OpenTable, event: ev.AnyEvent) -> None:
+        """Drive a table on after an event, or store that it needs no driver any more."""
         if isinstance(event, ev.SitterCame | ev.BotSat):
-            await self.look_after(opened)
+            await self.begin(opened)
         elif not opened.gathering.is_over:
-            self.attend(opened)
+            self.drive(opened)
         elif opened.gathering.moves_by_itself:
             await self._room.store.set_finished(opened.id)
 
-    def attend(self, opened: OpenTable) -> None:
-        """Let the bots of a table think and wind its clock."""
+    def drive(self, opened: OpenTable) -> None:
+        """Start the tasks of a table's bots, and its clock."""
         if opened.is_gone or not opened.gathering.is_running:
             return
         for seat in opened.gathering.table.waiting:
@@ -133,8 +133,8 @@ class Attendant:
             await self._move(opened, seat)
         except (Refused, IllegalAction) as error:
             if opened.number == number:
-                # Nothing has changed, so another attempt would meet the same refusal for ever.
-                # The sentence might tell of its cards.
+                # Nothing has changed, so another attempt would be refused again, for ever.
+                # Only the rule is logged: the sentence could reveal cards.
                 LOG.warning("bot was refused", extra={"table": opened.id, "reason": getattr(error, "rule", "")})
                 return
         except Exception:
@@ -142,7 +142,7 @@ class Attendant:
             await asyncio.sleep(1)
         finally:
             del opened.thinking[seat]
-        self.attend(opened)
+        self.drive(opened)
 
     async def _move(self, opened: OpenTable, seat: int) -> None:
         gathering = opened.gathering
@@ -162,13 +162,12 @@ class Attendant:
         if len(view["actions"]) > 1:
             opened.thought[seat] = thought
         if opened.listeners:
-            # People see one action after the other, and not only what came of ten; and not by its speed which one
-            # was the only one.
+            # So that people see every single action, and speed does not reveal a single legal action.
             await asyncio.sleep(max(gathering.settings.pace / 1000, opened.thought.get(seat, 0)) - thought)
         await self._room.change(opened.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
 
     async def _play_only(self, opened: OpenTable, seat: int) -> None:
-        """Play a hand's only action, neither at once nor always after the same time, which others would notice."""
+        """Play a hand's single legal action after a random delay, so that others do not notice."""
         if not opened.gathering.has_only_action(seat):
             return
         pause = max(LEAST_PAUSE, opened.gathering.settings.pace / 1000)
@@ -205,8 +204,8 @@ class Attendant:
             except Exception:
                 LOG.exception("clock could not play", extra={"table": opened.id})
                 await asyncio.sleep(1)
-                self.attend(opened)
+                self.drive(opened)
                 return
         if not seats or opened.number != number:
-            # Otherwise nothing can be played here any more, and the clock would ring for ever.
-            self.attend(opened)
+            # Otherwise nothing can be played here any more, and the clock would expire for ever.
+            self.drive(opened)

@@ -1,6 +1,6 @@
-"""A gathering: the people around one table and their playing, as its events tell it.
+"""A gathering: the people at one table and their game, rebuilt from its events.
 
-There is no other way to a gathering than taking its events in order; who may cause which event is for `checks.py`.
+A gathering changes only by taking events in order; `checks.py` decides who may cause which event.
 """
 
 from typing import Self, assert_never
@@ -17,7 +17,7 @@ from splittable.room import events as ev
 from splittable.room.names import names_of_record
 
 SAID_KEPT = 50
-"""Sentences that somebody who comes back still finds."""
+"""Chat messages kept for people who come back."""
 
 
 class Seat(ev.Place, frozen=True):
@@ -26,21 +26,21 @@ class Seat(ev.Place, frozen=True):
     sitter: str = ""
     """The level of the bot that plays on for a person who is away."""
     muted: tuple[int, ...] = ()
-    """The seats that its person does not want to hear."""
+    """The seats that this person has muted."""
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may take it."""
+        """Whether a person may claim it."""
         return not self.key and not self.level
 
     @property
     def bot(self) -> str:
-        """The level of the bot that decides here now; empty if a person does."""
+        """The level of the bot or sitter that plays here now; empty if a person does."""
         return self.level or self.sitter
 
 
 class Gathering:
-    """Everything that has happened at one table."""
+    """The state of one table with people, after all its events."""
 
     def __init__(self, table_id: str, opening: ev.Opened) -> None:
         self.id = table_id
@@ -59,11 +59,11 @@ class Gathering:
         self.told: list[str] = []
         """What everybody was told, in notation; its length is the wire's `seq`."""
         self.last_actor: int | None = None
-        """The person whose action was the last thing that happened in the game."""
+        """The seat of the person whose action was the last event of the game; only it may undo."""
         self.marks: dict[int, str] = {}
-        """Which line of the record was not played by its person, and what played it."""
+        """By line number: what played a line that its person did not."""
         self.owed_since: dict[int, int] = {}
-        """When each seat that is waited for began to owe its decision, in milliseconds since 1970."""
+        """Since when each seat in `waiting` has owed its decision, in milliseconds since 1970."""
         self._choosers: dict[int, str] = {}
         self._deals = 0
         self.table = self._lay(opening.options)
@@ -74,7 +74,7 @@ class Gathering:
         return Table(Head(self.game, self.players, options, names), ScriptedDealer())
 
     def copy(self) -> Self:
-        """The same gathering once more, to try something."""
+        """A copy to try an event on."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.seats = self.seats.copy()
@@ -92,36 +92,36 @@ class Gathering:
 
     @property
     def is_running(self) -> bool:
-        """Whether people play."""
+        """Whether the game has started and is not over."""
         return self.is_started and not self.is_over
 
     def has_only_action(self, seat: int) -> bool:
-        """Whether the table decides for a seat that has no choice."""  # AL-01
+        """Whether the table plays for a seat because it has a single legal action."""  # AL-01
         return self.settings.autoplay and len(self.table.actions(seat)) == 1
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether something happens here without a person: bots think, or a clock runs."""
+        """Whether bots play here or a clock runs."""
         return self.settings.clock > 0 or any(seat.bot for seat in self.seats)
 
     @property
     def nonces(self) -> list[str]:
-        """Each seat's part in the shuffles."""
+        """The nonces that the seats added to the shuffles."""
         return [seat.nonce for seat in self.seats]
 
     def dealer_key(self) -> bytes:
-        """What all decks and rolls follow from."""
+        """The key from which all decks and rolls are derived."""
         return key_of(self.secret, self.id, self.nonces)
 
     def next_outcome(self) -> str:
-        """What the dealer answers to what the table needs."""
+        """The deck or roll that the table needs, from the committed dealer."""
         dealer = committed(self.secret, self.id, self.nonces)
         if self.game.cards:
             return write_outcome(self.game, dealer.deck(self._deals, deck_of(self.game, self.players)))
         return write_outcome(self.game, dealer.roll(self._deals))
 
     def record_head(self) -> Head:
-        """The head of the record with who played and what its deals followed from."""
+        """The record's head, with who played and what the deals were derived from."""
         head = self.table.head
         further = {
             "table": self.id,
@@ -135,12 +135,12 @@ class Gathering:
         return Head(head.game, head.players, head.options, head.names, further)
 
     def note_time(self, at: int) -> None:
-        """Remember since when each seat owes its decision."""
+        """Update since when each waiting seat has owed its decision."""
         waiting = self.table.waiting if self.is_running else ()
         self.owed_since = {seat: self.owed_since.get(seat, at) for seat in waiting}
 
     def take(self, event: ev.AnyEvent) -> None:
-        """Let an event happen."""
+        """Take an event."""
         match event:
             case ev.Played() | ev.Dealt() | ev.Undone() | ev.Started() | ev.Stopped():
                 self._take_in_game(event)
@@ -174,7 +174,7 @@ class Gathering:
                 assert_never(event)
 
     def _take_seat(self, event: ev.SeatEvent) -> None:
-        """Let something happen to one seat."""
+        """Take an event that changes one seat."""
         seat = self.seats[event.seat]
         match event:
             case ev.Claimed():
@@ -198,7 +198,7 @@ class Gathering:
         self.seats[event.seat] = seat
 
     def _leave(self, event: ev.Left) -> None:
-        """Free a seat; if it was the host's, the lowest seat with a person has that part now."""
+        """Free a seat; if it was the host's, the lowest seat with a person becomes the host's."""
         self.seats[event.seat] = Seat(nonce=self.seats[event.seat].nonce if self.is_started else "")
         people = [number for number, seat in enumerate(self.seats) if seat.key]
         if event.seat == self.host and people:
@@ -208,14 +208,14 @@ class Gathering:
         self.table.deal(event.outcome)
         self._deals += 1
         self.last_actor = None
-        # A deck is the dealer's secret; dice fall before everybody's eyes.
+        # A deck is secret; dice are public.
         self.told.append("deck" if self.game.cards else event.outcome)
 
     def _play(self, event: ev.Played) -> None:
         known = len(self.table.lines)
         self.table.play(event.seat, event.action)
         self.last_actor = None if event.by else event.seat
-        # A seat that is asked again at once owes another decision, with all the time for it.
+        # A seat that must decide again at once gets a full clock for it.
         self.owed_since = {seat: since for seat, since in self.owed_since.items() if seat != event.seat}
         self._choosers[event.seat] = event.by
         for number in range(known, len(self.table.lines)):

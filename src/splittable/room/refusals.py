@@ -1,10 +1,10 @@
-"""What the room declines, and why, in words for a person."""
+"""What the room refuses, with a reason for people."""
 
 from splittable.words import say
 
 
 class Refused(Exception):
-    """Something that cannot be done here and now, with a message of `words/` and its arguments."""
+    """Base of all refusals of the room: a message id of `words/` with its arguments."""
 
     def __init__(self, message: str, **args: str | int) -> None:
         self.message = message
@@ -24,18 +24,18 @@ class UnknownTable(Refused):
 
 
 class WrongKey(Refused):
-    """The key opens nothing here, or not this."""
+    """The key is missing, wrong, or not allowed to do this."""
 
     def __init__(self) -> None:
         super().__init__("room-wrong-key")
 
 
 class NotAsDescribed(Refused):
-    """A request that says something impossible."""
+    """The request is malformed or asks for something impossible."""
 
 
 class Taken(Refused):
-    """Somebody or something else is already there."""
+    """It conflicts with the table as it is now."""
 
 
 class TableFull(Refused):
@@ -46,4 +46,4 @@ class TableFull(Refused):
 
 
 class NotYet(Refused):
-    """Something that is only for later."""
+    """It is possible only later."""

@@ -1,4 +1,4 @@
-"""The room: every table in it, and the one door through which anything happens at one."""
+"""The room: all tables, and the one function through which every change passes."""
 
 import asyncio
 import logging
@@ -9,9 +9,9 @@ from functools import partial
 from splittable.core.contract import Seat
 from splittable.room import checks
 from splittable.room import events as ev
-from splittable.room.automatic import settle
+from splittable.room.automatic import take_automatic
 from splittable.room.checks import Check
-from splittable.room.drivers import Attendant
+from splittable.room.drivers import Driver
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
 from splittable.room.moments import Moments
@@ -24,22 +24,22 @@ from splittable.room.warming import Warming
 
 LOG = logging.getLogger("splittable.room")
 FOR_THE_GAME = (ev.Started, ev.SitterWent, ev.Stopped, ev.Rematched)
-"""What happens at most once, or once for each time that something else has: nobody can fill a record with it."""
+"""Events that can happen only so often: nobody can fill a table's steps with them."""
 
 MANY_STEPS = 100
-"""Steps that take longer to replay than a thread takes to start."""
+"""From so many steps on, a table is replayed in a thread."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one room holds."""
+    """Limits of one room."""
 
     tables_open: int = 10_000
-    """Idle tables kept in memory; more are closed, the longest idle first, and open again when somebody comes."""
+    """Tables kept in memory; beyond that, the longest idle are closed, and reopened on demand."""
     steps: int = 20_000
-    """Steps of one table; no game comes near half of them, and the second half is kept for the game alone."""
+    """Steps of one table; no game needs half of them, and the second half is reserved for the game's own events."""
     watchers: int = 200
-    """Connections to one table of people who do not sit there."""
+    """Spectators' connections to one table."""
 
 
 class Room:
@@ -50,26 +50,26 @@ class Room:
         self.limits = limits or Limits()
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
-        self._attendant = Attendant(self)
+        self._driver = Driver(self)
         self._neighbours = Neighbours(store, self.tables)
         self._warming = Warming()
         self.moments = Moments()
 
     async def open(self) -> None:
-        """Make ready to serve, and go on with what bots and clocks had begun."""
+        """Open the store, start compiling, and reopen tables where bots or clocks were running."""
         await self.store.open(self._hear)
         self._warming.begin()
         self._neighbours.begin()
-        self._attendant.resume(await self.store.unfinished())
+        self._driver.resume(await self.store.unfinished())
 
     async def close(self) -> None:
-        """Let nobody wait, finish writing."""
+        """Dismiss all connections, stop all tasks and close the store."""
         for opened in self.tables.values():
             for listener in opened.listeners:
                 listener.dismiss("room-closing")
         await self._warming.close()
         await self._neighbours.close()
-        await self._attendant.close()
+        await self._driver.close()
         self.moments.close()
         await self.store.close()
 
@@ -83,17 +83,17 @@ class Room:
         table_id = new_table_id()
         gathering = Gathering(table_id, opening)
         at = now()
-        step = ev.Step(at, [opening, *settle(gathering)])
+        step = ev.Step(at, [opening, *take_automatic(gathering)])
         gathering.note_time(at)
         await self.store.append(Written(table_id, 0, ev.write_step(step)))
         opened = OpenTable(gathering)
         opened.take(gathering, step)
         self._keep(opened)
-        await self._attendant.look_after(opened)
+        await self._driver.begin(opened)
         return table_id
 
     async def find(self, table_id: str) -> OpenTable:
-        """A table by its name, opened if it is not."""
+        """A table by its id, opened if necessary."""
         opened = self.tables.get(table_id)
         if opened is not None:
             self.tables.move_to_end(table_id)
@@ -108,7 +108,7 @@ class Room:
         return await asyncio.shield(opening)
 
     async def visit(self, table_id: str) -> OpenTable:
-        """A table as it is now, whichever process wrote last and whether or not that could be told yet."""
+        """A table that includes everything other processes have written so far."""
         opened = await self.find(table_id)
         if self.store.is_shared:
             async with opened.lock:
@@ -120,7 +120,7 @@ class Room:
         await self._warming.ready(game_of(written))
         opened = await _replay(table_id, written)
         self._keep(opened)
-        self._attendant.attend(opened)
+        self._driver.drive(opened)
         return opened
 
     def _keep(self, opened: OpenTable) -> None:
@@ -131,7 +131,7 @@ class Room:
                     del self.tables[old.id]
 
     async def change(self, table_id: str, check: Check) -> ev.AnyEvent:
-        """Let something happen at a table, if the check allows it."""
+        """Change a table, if the check allows it."""
         opened = await self.find(table_id)
         async with opened.lock:
             try:
@@ -139,11 +139,11 @@ class Room:
             except Refused:
                 if not self.store.is_shared or not await self._catch_up(opened):
                     raise
-                # It was declined for something that is no longer so.
+                # The refusal was based on an outdated state.
                 return await self._pass(opened, check, -1, "")
 
     async def ask(self, table_id: str, seat: int, request: str, check: Check, lang: str) -> ev.Refused | None:
-        """Let a seat's request happen once; why not, if it was refused."""
+        """Carry out a seat's request once, and return its refusal or None; idempotent by its id."""
         opened = await self.find(table_id)
         async with opened.lock:
             if (seat, request) not in opened.answers:
@@ -153,7 +153,7 @@ class Room:
                 except TableFull as full:
                     return ev.Refused("", full.reason(lang))
                 if isinstance(event, ev.Refused):
-                    # Where there is no space for it, it is not written.
+                    # Without space left it was not stored.
                     return opened.answers.get((seat, request), event)
             return opened.answers[seat, request]
 
@@ -164,7 +164,7 @@ class Room:
         return answer if isinstance(answer, ev.Refused) else None
 
     async def _pass(self, opened: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
-        """The one door: check, write, take, tell. Whoever comes through it holds the table's lock."""
+        """Check, write, take, tell: every change passes here, with the table's lock held."""
         while True:
             if opened.is_gone:
                 raise UnknownTable
@@ -176,7 +176,7 @@ class Room:
                 raise TableFull
             trial.take(event)
             at = now()
-            step = ev.Step(at, [event, *settle(trial)], asker, request)
+            step = ev.Step(at, [event, *take_automatic(trial)], asker, request)
             trial.note_time(at)
             written = Written(opened.id, opened.number + 1, ev.write_step(step))
             try:
@@ -187,32 +187,32 @@ class Room:
                 continue
             opened.take(trial, step)
             opened.tell_of([event])
-            await self._attendant.follow(opened, event)
+            await self._driver.react(opened, event)
             return event
 
     def _has_space(self, opened: OpenTable, event: ev.AnyEvent) -> bool:
-        """Whether a table's record can still take an event: nobody can fill it so that the game does not end."""
+        """Whether a table has space for an event; nobody can use up the space that the game needs to end."""
         if _is_for_the_game(opened.gathering, event):
             return opened.number < self.limits.steps
         return opened.number < self.limits.steps // 2
 
     async def _catch_up(self, opened: OpenTable) -> list[Written]:
-        """Follow what other processes have written; a step of one's own may be among it after all."""
+        """Take what other processes have written; a step of this process may be among it after all."""
         written = await self.store.read(opened.id, opened.number)
         if not written:
             self._forget(opened)
             raise UnknownTable
         news = written[1:]
         if news:
-            # Those who are being shown the table now must not see it half changed.
+            # Replace the gathering, so that nobody reads it half changed.
             gathering = opened.gathering.copy()
             opened.gathering = gathering
-            opened.tell_of(opened.follow(news))
-            self._attendant.attend(opened)
+            opened.tell_of(opened.take_stored(news))
+            self._driver.drive(opened)
         return news
 
     async def _hear(self, note: AnyNote) -> None:
-        """Another process tells something."""
+        """Take a note of another process."""
         if isinstance(note, Missed):
             for opened in list(self.tables.values()):
                 await self._look_again(opened)
@@ -221,7 +221,7 @@ class Room:
         if known is None:
             return
         if isinstance(note, Grown):
-            # Most of what a busy process hears are its own steps.
+            # Most notes that a busy process gets are about its own steps.
             if note.number is None or note.number > known.number:
                 await self._look_again(known)
         else:
@@ -235,10 +235,10 @@ class Room:
                 LOG.info("table deleted elsewhere", extra={"table": opened.id})
 
     async def join(self, table_id: str, listener: Listener) -> OpenTable:
-        """Let a connection listen to a table; an older one of the same seat gives way."""
+        """Connect a listener to a table; an older connection of the same seat is closed."""
         opened = await self.find(table_id)
         if listener.seat is None and opened.watchers >= self.limits.watchers:
-            # Who sits here is never kept out by those who look on.
+            # The limit is for spectators only, never for seats.
             raise Refused("room-too-many-watchers")
         if listener.seat is not None:
             opened.dismiss(listener.seat, "room-taken-over")
@@ -253,21 +253,21 @@ class Room:
         return opened
 
     async def _welcome(self, opened: OpenTable, seat: Seat) -> None:
-        """Tell other processes who has come, and let whoever sat in for them go."""
+        """Tell other processes that a seat is present, and dismiss its sitter."""
         if seat is not None:
             await self.store.tell(Present(opened.id, seat, self.store.process))
             if opened.gathering.seats[seat].sitter:
                 await self.change(opened.id, lambda _: ev.SitterWent(seat))
 
     async def part(self, opened: OpenTable, listener: Listener) -> None:
-        """Let a connection go."""
+        """Disconnect a listener."""
         if opened.leave(listener):
             opened.tell()
             if listener.seat is not None:
                 await self.store.tell(Absent(opened.id, listener.seat, self.store.process))
 
     async def rematch(self, table_id: str, key: str) -> str:
-        """The table at which the same people meet again; the first who asks opens it."""
+        """The id of the rematch table, opened by the first request."""
         opened = await self.visit(table_id)
         checks.seat_of(opened.gathering, key)
         async with opened.lock:
@@ -275,12 +275,12 @@ class Room:
                 again = await self.create(checks.open_rematch(opened.gathering))
                 await self._pass(opened, lambda gathering: checks.rematch(gathering, again), -1, "")
                 if opened.gathering.rematch != again:
-                    # They met through another process while this one laid its table.
+                    # Another process opened the rematch meanwhile.
                     await self._remove(self.tables[again])
             return opened.gathering.rematch
 
     async def delete(self, table_id: str, key: str) -> None:
-        """Remove a table and every trace of it, as its host wishes."""
+        """Delete a table and every trace of it, with its host's key."""
         opened = await self.visit(table_id)
         checks.check_host(opened.gathering, key)
         await self._remove(opened)
@@ -297,14 +297,14 @@ class Room:
 
 
 async def _replay(table_id: str, written: list[Written]) -> OpenTable:
-    """A table from its steps; a long one is replayed in a thread, so that others are served meanwhile."""
+    """Rebuild a table from its steps; a long one in a thread, so that the event loop stays free."""
     if len(written) < MANY_STEPS:
         return replay(table_id, written)
     return await asyncio.to_thread(replay, table_id, written)
 
 
 def _is_for_the_game(gathering: Gathering, event: ev.AnyEvent) -> bool:
-    """Whether an event brings the game on: a choice that is changed once more does not."""
+    """Whether an event advances the game; changing a choice does not."""
     if isinstance(event, ev.Played):
         return event.seat in gathering.table.waiting
     return isinstance(event, FOR_THE_GAME)

@@ -1,4 +1,4 @@
-"""Taking tables out of a store and into another, as lines of JSON that a person can read."""
+"""Export and import of tables as JSON lines."""
 
 from collections.abc import AsyncIterator, Iterable
 
@@ -24,7 +24,7 @@ _decode = msgspec.json.Decoder(Line).decode
 
 
 async def export_tables(store: Store, tables: Iterable[str]) -> AsyncIterator[str]:
-    """The lines of some tables; they hold the dealer's secrets, so keep them as you keep the store."""
+    """The lines of some tables; they contain the dealers' secrets."""
     yield FIRST_LINE
     for table_id in tables:
         for written in await store.read(table_id):
@@ -33,7 +33,7 @@ async def export_tables(store: Store, tables: Iterable[str]) -> AsyncIterator[st
 
 
 async def import_tables(store: Store, lines: Iterable[str]) -> int:
-    """Put exported tables into a store, each checked by replaying it before anything of it is written; how many."""
+    """Import exported tables, replaying each before it is written, and return their number."""
     tables: dict[str, list[Written]] = {}
     for number, line in enumerate(lines, 1):
         if number == 1:

@@ -1,4 +1,4 @@
-"""All of a table with people that may leave the process, apart from the game's own view."""
+"""What clients see of a table with people, apart from the game's own view."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from splittable.room.open_table import OpenTable
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits at one place."""
+    """One seat and who plays it."""
 
     kind: str
     """`person`, `bot` or `free`."""
@@ -23,7 +23,7 @@ class SeatShown(msgspec.Struct):
 
 
 class Saying(msgspec.Struct):
-    """What a seat said: a phrase, to be read in one's own language, or plain words."""
+    """A chat message of a seat: a phrase that clients translate, or plain words."""
 
     seat: int
     phrase: str
@@ -31,7 +31,7 @@ class Saying(msgspec.Struct):
 
 
 class TableShown(msgspec.Struct):
-    """The table around the game, the same for all eyes but for what they have muted."""
+    """The table around the game, the same for everybody but for muted seats."""
 
     id: str
     host: int
@@ -46,16 +46,16 @@ class TableShown(msgspec.Struct):
     """Seconds for one decision; 0 is no clock."""
     commitment: str
     secret: str
-    """Told when the game is over."""
+    """The dealer's secret, once the game is over; empty before."""
     rematch: str
-    """The table at which the same people meet again; empty before."""
+    """The id of the rematch table; empty if there is none."""
     said: list[Saying]
     muted: list[int]
-    """Seats that these eyes do not want to hear."""
+    """Seats that this person has muted."""
 
 
 def show_table(opened: OpenTable, eyes: Seat) -> TableShown:
-    """The table around the game, for one pair of eyes."""
+    """The table around the game, for a seat or a spectator."""
     gathering = opened.gathering
     settings = gathering.settings
     muted = () if eyes is None else gathering.seats[eyes].muted

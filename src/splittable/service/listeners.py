@@ -1,4 +1,4 @@
-"""Telling a client how its table stands."""
+"""Listeners on sockets: sending views to clients."""
 
 import logging
 
@@ -13,7 +13,7 @@ LOG = logging.getLogger("splittable.service")
 
 
 def show(opened: OpenTable, listener: Listener) -> bytes:
-    """The next view message of a listener: a `wire.View`, put together from what was written once for everybody."""
+    """A listener's next `wire.View` as JSON, joined from parts that are cached for all listeners."""
     gathering = opened.gathering
     eyes = listener.seat
     muted = () if eyes is None else gathering.seats[eyes].muted
@@ -26,7 +26,7 @@ def show(opened: OpenTable, listener: Listener) -> bytes:
 
 
 def _write_end(opened: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
-    """What follows a view in its message, the same for all who have muted the same and been told as much."""
+    """What follows the view in a message; the same for listeners with the same mutes and progress."""
     around = opened.around.get(muted)
     if around is None:
         around = opened.around[muted] = wire.encode(show_table(opened, eyes))
@@ -34,7 +34,7 @@ def _write_end(opened: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int
 
 
 class SocketListener(Listener):
-    """Whoever listens through a socket: shown the table at once, or as soon as the socket takes more."""
+    """A listener on a socket: sent views at once, or as soon as the socket is writable."""
 
     def __init__(self, seat: int | None, seen: int, socket: RoomSocket, metrics: Metrics) -> None:
         super().__init__(seat, seen)
@@ -45,18 +45,18 @@ class SocketListener(Listener):
         self._is_due = False
 
     def ask(self) -> None:
-        """Be shown nothing until the answer to a request has been sent: people and programs expect it first."""
+        """Hold views back until the answer to a request has been sent, which clients expect first."""
         self._is_asking = True
 
     def hear_answer(self) -> None:
-        """Be shown what happened meanwhile."""
+        """Send the view that was held back."""
         self._is_asking = False
         if self._is_due:
             self._is_due = False
             self.wake()
 
     def wake(self) -> None:
-        """Show how the table stands now; a slow client gets fewer views, never old ones."""
+        """Send the current view; a slow client gets fewer views, never outdated ones."""
         if self._is_asking:
             self._is_due = True
         elif self._socket.writable.is_set() and not self.changed.is_set():
@@ -65,7 +65,7 @@ class SocketListener(Listener):
             self.changed.set()
 
     def show(self) -> None:
-        """Send a view; if there is none, whoever serves the socket notices."""
+        """Send a view; on failure the serving task closes the socket."""
         try:
             self._socket.write(show(self.opened, self))
             self._metrics.views += 1

@@ -1,4 +1,4 @@
-"""The socket: a client's requests in, its answers and whole views out."""
+"""WebSockets of tables: requests in, answers and views out."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ HELLO_SECONDS = 10.0
 LONGEST_ID = 64
 
 WRONG_KEY, GOODBYE, TRY_LATER = 4401, 4409, 1013
-"""Codes with which the room closes a socket."""
+"""Close codes of the room."""
 
 
 class Live:
@@ -41,16 +41,16 @@ class Live:
         self._origins = origins
 
     async def greet(self, socket: WebSocket) -> None:
-        """Greet a client, or turn it away before the handshake."""
+        """Accept and serve a socket, or refuse it before the handshake."""
         address = address_of(socket)
         if not is_own_origin(socket, self._origins):
-            return await _turn_away(socket, 403, "room-wrong-origin")
+            return await _refuse(socket, 403, "room-wrong-origin")
         if not self._doorkeeper.may_request(address) or not self._doorkeeper.may_connect(address):
-            return await _turn_away(socket, 429, "room-too-many-connections")
+            return await _refuse(socket, 429, "room-too-many-connections")
         try:
             opened = await self._room.find(socket.path_params["table"])
         except UnknownTable as error:
-            return await _turn_away(socket, 404, error.message)
+            return await _refuse(socket, 404, error.message)
         self._doorkeeper.connected(address)
         self._metrics.connections += 1
         try:
@@ -95,7 +95,7 @@ class Live:
             return None
 
     async def _send_late(self, socket: WebSocket, listener: SocketListener, lang: str) -> None:
-        """Send what could not be sent at once, and the last message of all."""
+        """Send views that had to wait, and the farewell."""
         end = end_of(socket)
         try:
             while True:
@@ -113,7 +113,7 @@ class Live:
                     listener.changed.clear()
                     listener.wake()
         except (WebSocketDisconnect, RuntimeError):
-            # The client went while something was being sent; whoever reads from it notices too.
+            # The client disconnected while something was being sent; the reading task notices too.
             return
 
     async def _hear_requests(self, socket: WebSocket, opened: OpenTable, listener: SocketListener, lang: str) -> None:
@@ -168,20 +168,20 @@ def _why(request: str, refused: ev.Refused | None) -> wire.Why:
 
 
 def _speaker(opened: OpenTable, seat: int, request: wire.AnyRequest) -> int:
-    """In whose name a seat asks: if the host is away too, anybody calls a sitter for who is away in the host's."""
+    """The seat in whose name a request is made: while the host is away, anybody may call sitters as the host."""
     host = opened.gathering.host
     if isinstance(request, wire.SitIn) and not opened.is_present(host) and not opened.is_present(request.seat):
         return host
     return seat
 
 
-async def _turn_away(socket: WebSocket, status: int, message: str) -> None:
+async def _refuse(socket: WebSocket, status: int, message: str) -> None:
     reason = wire.encode(wire.Wrong(say("en", message)))
     await socket.send_denial_response(Response(reason, status, media_type="application/json"))
 
 
 async def _send(socket: WebSocket, message: msgspec.Struct) -> None:
-    """Send a message as soon as the client takes it."""
+    """Send a message as soon as the socket is writable."""
     end = end_of(socket)
     await end.writable.wait()
     end.write(wire.encode(message))
