@@ -9,10 +9,14 @@ python3 dev.py run [arguments]: set up and run any command of `splittable`
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import venv
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import IO, NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -22,6 +26,39 @@ PROJECT = ROOT / "pyproject.toml"
 PARTS = {"room": ["splittable"], "test": ["pytest", "-n", "2"], "run": ["splittable"]}
 DEBIAN = {"chromium-headless-shell": "usr/bin/chromium*", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
 """Packages of Debian that tests use, and where each leaves what they look for."""
+
+
+class Step(NamedTuple):
+    """A part of the set-up: what the progress line says, and what is done."""
+
+    label: str
+    do: Callable[[], None]
+
+
+class Quiet(NamedTuple):
+    """A process whose output is shown only if it fails."""
+
+    process: subprocess.Popen[bytes]
+    output: IO[bytes]
+
+    def finish(self) -> None:
+        """Wait until it ends; if it fails, show its output and leave."""
+        try:
+            code = self.process.wait()
+        except BaseException:
+            self.process.terminate()
+            raise
+        if code:
+            self.output.seek(0)
+            sys.stderr.write(f"\n{self.output.read().decode(errors='replace')}\n")
+            sys.exit(f"this failed with exit code {code}: {' '.join(map(str, self.process.args))}")  # type: ignore[arg-type]
+
+
+def start(command: Sequence[str], more: Mapping[str, str] | None = None) -> Quiet:
+    """Start a process, perhaps with more variables in its environment."""
+    output = tempfile.TemporaryFile()  # noqa: SIM115 - read after the process has ended
+    process = subprocess.Popen(command, stdout=output, stderr=output, cwd=ROOT, env={**os.environ, **(more or {})})
+    return Quiet(process, output)
 
 
 def made_from() -> str:
@@ -34,54 +71,123 @@ def is_made(stamp: Path) -> bool:
     return stamp.exists() and stamp.read_text() == made_from()
 
 
-def install(stamp: Path, *arguments: str) -> None:
-    """Install the project and more into the environment, unless a stamp says that it is done."""
-    if is_made(stamp):
-        return
-    sys.stderr.write("setting up .venv, once; this takes a few minutes\n")
+def make_environment() -> None:
+    """Make the environment with a recent pip."""
     if not PYTHON.exists():
         venv.create(HOME, with_pip=True, clear=True)
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore"]
-    subprocess.run([*pip, "--upgrade", "pip"], check=True)
-    # The build of the browser client then also brings the tools that check it.
-    environment = os.environ | {"SPLITTABLE_WEB_CHECKS": "1"} if arguments else None
-    subprocess.run([*pip, "--editable", str(ROOT), *arguments], check=True, env=environment)
+    pip("--upgrade", "pip")
+
+
+def pip(*arguments: str) -> None:
+    """Install into the environment."""
+    start([str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]).finish()
+
+
+def install(stamp: Path, *arguments: str) -> None:
+    """Install the project and more into the environment."""
+    pip("--editable", str(ROOT), *arguments)
     stamp.write_text(made_from())
 
 
-def install_from_debian() -> None:
-    """Install the browser and the PostgreSQL that tests use, where it is ours to do."""
-    missing = [package for package, path in DEBIAN.items() if not list(Path("/").glob(path))]
-    apt = shutil.which("apt-get")
-    if missing and apt and os.geteuid() == 0:
-        sys.stderr.write(f"installing {' and '.join(missing)}, once\n")
-        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
-            subprocess.run([apt, "-qq", *command], check=True, stdout=subprocess.DEVNULL, env=quiet)
+def fetch_web_tools() -> None:
+    """Fetch the tools that check the browser client, and build it if it has changed."""
+    start([str(PYTHON), str(ROOT / "hatch_build.py")], {"SPLITTABLE_WEB_CHECKS": "1"}).finish()
 
 
-def set_up_tests() -> None:
-    """Install what tests use besides the project, and compile the games."""
-    install(FOR_TESTS, "--group", f"{PROJECT}:check")
-    # Once, before the workers of the test run would each do the same.
-    compiling = subprocess.Popen([str(PYTHON), "-m", "splittable", "compile"], stdout=subprocess.DEVNULL)
-    install_from_debian()
-    if compiling.wait():
+def compile_games() -> None:
+    """Compile the games and their bots once, before people or the workers of a test run wait for it."""
+    # Its progress bar is drawn on a terminal's stderr.
+    done = subprocess.run([str(PYTHON), "-m", "splittable", "compile"], stdout=subprocess.DEVNULL, check=False)
+    if done.returncode:
         sys.exit("the games could not be compiled")
 
 
-def main(arguments: list[str]) -> int:
-    """Run what was asked for, and give its exit code."""
+def compile_beside_debian() -> None:
+    """Compile while the browser and the PostgreSQL that tests use are installed, where it is ours to do."""
+    missing = [package for package, path in DEBIAN.items() if not list(Path("/").glob(path))]
+    apt = shutil.which("apt-get")
+    if not missing or not apt or os.geteuid() != 0:
+        compile_games()
+        return
+    script = f"{apt} -qq update && {apt} -qq install -y --no-install-recommends {' '.join(missing)}"
+    installing = start(["sh", "-c", script], {"DEBIAN_FRONTEND": "noninteractive"})
+    compile_games()
+    installing.finish()
+
+
+def steps_for_play() -> list[Step]:
+    """What has to be set up before anybody can play."""
+    if is_made(FOR_PLAY):
+        return []
+    return [
+        Step("Python and pip", make_environment),
+        Step("packages and the browser client", lambda: install(FOR_PLAY)),
+    ]
+
+
+def steps_for_room() -> list[Step]:
+    """What has to be set up so that nobody waits at the first table."""
+    return [*steps_for_play(), Step("compiling the games and their bots, once", compile_games)]
+
+
+def steps_for_tests() -> list[Step]:
+    """What has to be set up before the tests.
+
+    The set-up for play always comes first, so that every run of the tests in a fresh clone, CI's too, goes the way of
+    somebody who played first and tests then.
+    """
+    check = [Step("packages for tests", lambda: install(FOR_TESTS, "--group", f"{PROJECT}:check"))]
+    return [
+        *steps_for_play(),
+        *([] if is_made(FOR_TESTS) else check),
+        Step("tools that check the browser client", fetch_web_tools),
+        Step("compiling the games and their bots, once", compile_beside_debian),
+    ]
+
+
+def set_up(steps: Sequence[Step]) -> None:
+    """Take steps one after the other, with one line of progress."""
+    is_terminal = sys.stderr.isatty()
+    for number, step in enumerate(steps, 1):
+        line = f"setting up .venv ({number}/{len(steps)}): {step.label} …"
+        # On a terminal each line takes the place of the one before.
+        sys.stderr.write(f"\r\033[K{line}" if is_terminal else f"{line}\n")
+        sys.stderr.flush()
+        step.do()
+    if is_terminal and steps:
+        sys.stderr.write("\r\033[K")
+
+
+def become(command: list[str]) -> NoReturn:
+    """Go on as another program, so that whoever ends this process ends that program."""
+    os.chdir(ROOT)
+    sys.stderr.flush()
+    if os.name != "nt":
+        os.execv(command[0], command)  # noqa: S606 - no shell is wanted between
+    # Windows has no exec that keeps the process: stay, and pass on what can be passed on.
+    running = subprocess.Popen(command)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in ("SIGTERM", "SIGBREAK"):
+        signal.signal(getattr(signal, name), lambda *_: running.terminate())
+    sys.exit(running.wait())
+
+
+def leave(number: int, _: object) -> NoReturn:
+    """End like a process that a signal has ended, and take what is running along."""
+    sys.exit(128 + number)
+
+
+def main(arguments: list[str]) -> NoReturn:
+    """Set up and go on as what was asked for."""
     if sys.version_info < (3, 11):  # noqa: UP036 - said in a sentence instead of a traceback
         sys.exit("Splittable needs Python 3.11 or newer")
     if not arguments or arguments[0] not in PARTS:
         sys.exit(__doc__)
-    if arguments[0] == "test":
-        set_up_tests()
-    elif not is_made(FOR_TESTS):
-        install(FOR_PLAY)
-    return subprocess.run([str(PYTHON), "-m", *PARTS[arguments[0]], *arguments[1:]], cwd=ROOT, check=False).returncode
+    signal.signal(signal.SIGTERM, leave)
+    steps = {"room": steps_for_room, "test": steps_for_tests, "run": steps_for_play}
+    set_up(steps[arguments[0]]())
+    become([str(PYTHON), "-m", *PARTS[arguments[0]], *arguments[1:]])
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

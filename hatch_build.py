@@ -32,6 +32,8 @@ WITHOUT = "SPLITTABLE_WITHOUT_BROWSER"
 """Set in the environment, it leaves the browser client out."""
 CHECKS = "SPLITTABLE_WEB_CHECKS"
 """Set in the environment, it brings the tools that check the client too."""
+TOOLS = "node_modules/.made-from"
+"""Below `web`: says which packages of npm are installed."""
 
 
 class BuildFailed(SystemExit):
@@ -54,6 +56,24 @@ def is_built(root: Path) -> bool:
     if not stamp.exists():
         return False
     return not (root / "web").exists() or stamp.read_text() == made_from(root)
+
+
+def tools_wanted(web: Path) -> str:
+    """The packages of npm that are asked for, as one word: those of the build, or those that check the client too."""
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    return f"{lock} and checks" if os.environ.get(CHECKS) else lock
+
+
+def has_tools(web: Path) -> bool:
+    """Whether the packages that are asked for are installed; those that check the client include those of the build."""
+    stamp = web / TOOLS
+    return stamp.exists() and stamp.read_text().startswith(tools_wanted(web))
+
+
+def is_done(root: Path) -> bool:
+    """Whether nothing is left to do: a built client says nothing about the tools that check it."""
+    web = root / "web"
+    return is_built(root) and (not os.environ.get(CHECKS) or not web.exists() or has_tools(web))
 
 
 def _tools() -> tuple[list[str], dict[str, str]]:
@@ -86,17 +106,14 @@ def _run(command: list[str], web: Path, environment: dict[str, str], failure: st
 
 
 def _install(web: Path, npm: list[str], environment: dict[str, str]) -> None:
-    """Fetch what the build needs, unless it is there."""
-    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    stamp = web / "node_modules/.made-from"
-    wanted = f"{lock} and checks" if os.environ.get(CHECKS) else lock
-    if stamp.exists() and stamp.read_text().startswith(wanted):
+    """Fetch the packages that are asked for, unless they are installed."""
+    if has_tools(web):
         return
     failure = "npm could not fetch the packages that the browser client is built with; is the npm registry in reach?"
-    # Whoever checks the client has the checking tools; who only installs it needs few packages.
+    # Checking the client takes many packages, building it only a few.
     kind = [] if os.environ.get(CHECKS) else ["--omit=dev"]
     _run([*npm, "ci", "--no-audit", "--no-fund", *kind], web, environment, failure)
-    stamp.write_text(wanted)
+    (web / TOOLS).write_text(tools_wanted(web))
 
 
 @contextmanager
@@ -111,15 +128,17 @@ def _alone(web: Path) -> Iterator[None]:
 
 
 def build(root: Path) -> None:
-    """Build the browser client, unless it is built."""
-    if is_built(root):
+    """Build the browser client unless it is built, and fetch the tools that check it if they are asked for."""
+    if is_done(root):
         return
     web = root / "web"
     with _alone(web):
-        if is_built(root):
+        if is_done(root):
             return
         npm, environment = _tools()
         _install(web, npm, environment)
+        if is_built(root):
+            return
         _run([*npm, "run", "--silent", "build"], web, environment, "The browser client could not be built; see above.")
         (root / STATIC / "made-from.txt").write_text(made_from(root))
 
@@ -130,8 +149,8 @@ class BrowserClient(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, only if there is something to build."""
-        return [] if os.environ.get(WITHOUT) or is_built(Path(self.root)) else [NODE]
+        """Node, only if there is something to build or to fetch."""
+        return [] if os.environ.get(WITHOUT) or is_done(Path(self.root)) else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's words
         """Build, and have the result packed although git ignores it."""

@@ -96,7 +96,7 @@ def test_90_7_al_04_while_a_table_waits_for_a_deck_or_a_roll_nobody_can_act(game
         with pytest.raises(splittable.IllegalAction) as caught:
             table.play(seat, find(game).spellings[0])
         assert caught.value.rule == "AL-04"
-        assert "wait" in caught.value.reason("en")
+        assert "until" in caught.value.reason("en")
 
 
 def test_90_8_left_of_a_seat_is_the_next_number_and_left_of_the_last_seat_is_the_first() -> None:

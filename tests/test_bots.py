@@ -16,7 +16,7 @@ from splittable.core.state import States, read_state
 from splittable.core.view import View
 from splittable.games import find as find_game
 from splittable.games import ids
-from splittable.play.ahead_bots import compile_bots
+from splittable.play.compiling import compile_step, is_compiled, steps_of
 
 MOST_IN_TESTS = 5_000
 """Iterations: a bot that thinks less is the same bot."""
@@ -142,4 +142,6 @@ def test_a_level_plays_games_to_their_end(game: str) -> None:
 
 def test_bots_are_compiled_ahead() -> None:
     for game in ids():
-        compile_bots(find_game(game))
+        for step in steps_of(game):
+            compile_step(step)
+            assert is_compiled(step)

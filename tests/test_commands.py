@@ -154,8 +154,8 @@ def test_replay_prints_the_result(kind: Kind, tmp_path: Path, capsys: pytest.Cap
         "winners": list(table.winners),
         "actions": sum(line.startswith("P") for line in table.record().splitlines()),
     }
-    assert "won." in ask(["replay", str(file)], capsys) or len(table.winners) > 1
-    assert "Terminé" in ask(["replay", str(file), "--lang", "fr"], capsys)
+    assert "wins." in ask(["replay", str(file)], capsys) or len(table.winners) > 1
+    assert "Score final" in ask(["replay", str(file), "--lang", "fr"], capsys)
 
 
 def test_replay_tells_that_a_game_is_not_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +163,7 @@ def test_replay_tells_that_a_game_is_not_over(tmp_path: Path, capsys: pytest.Cap
     file.write_text(splittable.new("split-it", players=3, seed=1).record(), encoding="utf-8")
     result = json.loads(ask(["replay", str(file), "--json"], capsys))
     assert (result["over"], result["winners"], result["actions"]) == (False, [], 0)
-    assert "Not over after 0 actions" in ask(["replay", str(file)], capsys)
+    assert "In progress after 0 actions" in ask(["replay", str(file)], capsys)
 
 
 @every_game

@@ -108,13 +108,13 @@ def test_bad_input_is_one_sentence_and_changes_nothing(
     arguments = ["split-it", "--players", "3", "--bots", "random", "--seed", "4", "--record", str(file), "--lang", "fr"]
     typed = Typist("foo", "split 1-1-1", "0", "99", "9" * 5_000, "\N{NULL}", "indice rapide", "indice random", "")
     shown = play(arguments, typed, monkeypatch, capsys)
-    assert "« foo » n’est pas une action" in shown
+    assert "«\u00a0foo\u00a0» n’est pas une action" in shown
     assert "SI-03: La rangée compte 7 cartes" in shown
-    assert "pas d’action numéro 0 ; les numéros vont de 1 à 15" in shown
-    assert "Un indice est d’un niveau : random, easy" in shown
-    assert "Un robot de niveau random prendrait le numéro" in shown
+    assert "pas d’action numéro 0\u00a0; les numéros vont de 1 à 15" in shown
+    assert "Choisissez un niveau pour l’indice\u00a0: random, easy" in shown
+    assert "Un robot de niveau random choisirait le numéro" in shown
     assert splittable.load(file.read_text(encoding="utf-8")).action_count == 0
-    assert f"reprendre avec : splittable play split-it --record {file}" in shown
+    assert f"pour la reprendre\u00a0: splittable play split-it --record {file}" in shown
 
 
 def test_an_action_can_be_taken_back_while_nothing_was_revealed(
@@ -123,8 +123,8 @@ def test_an_action_can_be_taken_back_while_nothing_was_revealed(
     file = tmp_path / "game.split"
     arguments = ["split-it", "--players", "3", "--bots", "random", "--seed", "4", "--record", str(file)]
     shown = play(arguments, Typist("undo", "split 1-1-5", "undo", "split 2-3-2", "1", "undo"), monkeypatch, capsys)
-    assert shown.count("Your last action is taken back.") == 1
-    assert shown.count("Only your own last action can be undone") == 2
+    assert shown.count("Your last action is undone.") == 1
+    assert shown.count("You can only undo your own last action") == 2
     record = file.read_text(encoding="utf-8")
     assert "P1 split 2-3-2\nP1 guess white\nP2 " in record
     assert "split 1-1-5" not in record
@@ -188,7 +188,7 @@ def test_a_game_against_a_bot_of_ones_own_goes_on_when_it_is_named_again(
     file = tmp_path / "game.split"
     arguments = ["splitter", "--bots", f"{tmp_path}/mine.py:choose", "--record", str(file)]
     shown = play(arguments, Typist("1"), monkeypatch, capsys)
-    assert f"go on with: splittable play splitter --record {file} --bots {tmp_path}/mine.py:choose" in shown
+    assert f"to resume: splittable play splitter --record {file} --bots {tmp_path}/mine.py:choose" in shown
     play(arguments, Typist(*["1"] * 40), monkeypatch, capsys)
     assert splittable.load(file.read_text(encoding="utf-8")).over
 

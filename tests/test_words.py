@@ -37,3 +37,10 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(area: str
 def test_no_message_stands_in_two_areas() -> None:
     every = [name for area in AREAS for name in messages("en", area)]
     assert len(every) == len(set(every))
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_french_signs_are_tied_to_their_words(area: str) -> None:
+    """A plain space before a sign of punctuation, or inside guillemets, lets a line break there."""
+    source = (WORDS / "fr" / area).read_text(encoding="utf-8")
+    assert re.findall(r".*[^ =] [:;!?»].*|.*« .*", source) == []

@@ -1,6 +1,7 @@
-"""Write `src/generated`: the browser's types and lists, from the structs and lists that Python has.
+"""Write the browser's types and lists from Python's structs and lists.
 
-Run it with `python web/generate.py` after a change of a view or a message; a test says when it is due.
+What concerns one game goes to `src/games/<game>/generated`, all else to `src/generated`.
+Run it with `python web/generate.py` after a change of a view or a message; a test fails while it is due.
 """
 
 import ast
@@ -9,46 +10,24 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import inspect as kinds
 
 from splittable.bots import LEVELS
+from splittable.core.view import View
 from splittable.games import find, ids
-from splittable.play.dealer import whole_deck
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
 from splittable.room.guides import Guide
 from splittable.room.moments import Replay
 from splittable.service import messages
-from splittable.words import LANGUAGES, say
+from splittable.service.games import GamesOffered, decks_of, facts_of
 
-GENERATED = Path(__file__).parent / "src/generated"
+SOURCE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from Python's structs; never edit it.\n"
-
-
-class CommonView(msgspec.Struct):
-    """What every game's view has."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    seat: int | None
-    """The eyes' own seat, from 0; null for a spectator."""
-    waiting: list[int]
-    """Seats that owe a decision now."""
-    decided: list[int]
-    """Seats whose decision is made and can still be changed."""
-    chosen: str | None
-    """The eyes' own decision, if it can still be changed."""
-    needs: str | None
-    """`deck` or `roll` while the table stands still for it."""
-    actions: list[str]
-    """Every legal action of these eyes, in notation."""
-    over: bool
-    scores: list[int]
-    winners: list[int]
+COMMON = "../../../generated/common"
+"""Where a game's generated files find the common view."""
 
 
 def field_notes(struct: type) -> dict[str, str]:
@@ -79,7 +58,8 @@ def spell(kind: kinds.Type) -> str:
         return PLAIN[type(kind)]
     match kind:
         case kinds.ListType(item_type=item):
-            return f"{spell(item)}[]" if not isinstance(item, kinds.UnionType) else f"({spell(item)})[]"
+            spelled = spell(item)
+            return f"({spelled})[]" if " | " in spelled else f"{spelled}[]"
         case kinds.DictType(value_type=value):
             return f"Record<string, {spell(value)}>"
         case kinds.LiteralType(values=values):
@@ -89,6 +69,12 @@ def spell(kind: kinds.Type) -> str:
         case kinds.StructType(cls=cls):
             return cls.__name__
     raise TypeError(f"no TypeScript for {kind}")
+
+
+def spell_field(field: kinds.Field, view: str) -> str:
+    """A field's type; `view` is what a field with a whole view has."""
+    spelled = spell(field.type)
+    return view if (field.name, spelled) == ("view", "Record<string, unknown>") else spelled
 
 
 def structs_in(kind: kinds.Type) -> Iterator[type]:
@@ -107,92 +93,133 @@ def structs_in(kind: kinds.Type) -> Iterator[type]:
                 yield from structs_in(one)
 
 
-def write_struct(struct: type) -> str:
-    """A struct as an interface; a field with a default need not be sent."""
+def write_struct(struct: type, view: str = "CommonView") -> str:
+    """A struct as an interface; a field with a default need not be sent, but views are always whole."""
     info = kinds.type_info(struct)
     assert isinstance(info, kinds.StructType)
     notes = field_notes(struct)
+    is_view = issubclass(struct, View)
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {spell(field.type)};")
+        mark = "" if field.required or is_view else "?"
+        lines.append(f"  {field.encode_name}{mark}: {spell_field(field, view)};")
     return "\n".join([*lines, "}"])
 
 
-def write_structs(roots: list[type]) -> str:
+def write_structs(roots: list[type], view: str = "CommonView") -> str:
     """Every struct that some roots are made of, each once."""
     every = dict.fromkeys(struct for root in roots for struct in structs_in(kinds.type_info(root)))
-    return "\n\n".join(write_struct(struct) for struct in every) + "\n"
+    return "\n\n".join(write_struct(struct, view) for struct in every) + "\n"
+
+
+def write_types(roots: list[type], view: str, place: str) -> str:
+    """A file of structs, with an import of the view if one of them has a view."""
+    text = write_structs(roots, view)
+    needed = f'import type {{ {view} }} from "{place}";\n' if f": {view};" in text else ""
+    return f"{HEAD}{needed}\n{text}"
 
 
 def write_printed(game_id: str) -> str:
-    """The lists that are printed on a game's paper, if its view names any."""
-    printed: dict[str, Any] = getattr(inspect.getmodule(find(game_id).show), "PRINTED", {})
+    """The numbers that are printed on a game's paper."""
+    printed = find(game_id).printed
     return "".join(f"\nexport const {name} = {json.dumps(one)} as const;\n" for name, one in printed.items())
 
 
 def write_view(game_id: str) -> str:
-    """A game's view, and what is printed on its paper."""
-    shown = inspect.signature(find(game_id).show).return_annotation
-    head = f'{HEAD}import type {{ CommonView }} from "./common";\n\n'
-    tail = "\n/** The whole view of this game, as it comes over the wire. */\nexport type View = CommonView & Shown;\n"
-    return head + write_structs([shown]) + tail + write_printed(game_id)
+    """A game's view, how to tell it from others, and what is printed on the game's paper."""
+    kind = find(game_id).view
+    info = kinds.type_info(kind)
+    assert isinstance(info, kinds.StructType)
+    own = [field for field in info.fields if field.name not in View.__struct_fields__]
+    parts = dict.fromkeys(struct for field in own for struct in structs_in(field.type))
+    notes, name = field_notes(kind), json.dumps(game_id)
+    lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", "export interface View extends CommonView {"]
+    lines.append(f"  game: {name};")
+    for field in own:
+        if field.name in notes:
+            lines.append(f"  /** {notes[field.name]} */")
+        lines.append(f"  {field.encode_name}: {spell(field.type)};")
+    structs = "".join(f"{write_struct(struct)}\n\n" for struct in parts)
+    tail = f"""
+/** Whether a view is of this game. */
+export function isView(view: CommonView): view is View {{
+  return view.game === {name};
+}}
+"""
+    body = "\n".join([*lines, "}"])
+    return f'{HEAD}import type {{ CommonView }} from "{COMMON}";\n\n{structs}{body}\n{tail}{write_printed(game_id)}'
 
 
 def write_messages() -> str:
     """The room's messages."""
     own = [one for _, one in inspect.getmembers(messages, inspect.isclass) if one.__module__ == messages.__name__]
-    roots: list[type] = [Guide, Replay, *(one for one in own if one not in (messages.Asked, messages.Request))]
+    roots: list[type] = [
+        GamesOffered,
+        Guide,
+        Replay,
+        *(one for one in own if not one.__subclasses__()),
+    ]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
-    return f"{HEAD}\n{write_structs(roots)}\nexport type AnyRequest = {requests};\n"
+    return f"{write_types(roots, 'CommonView', './common')}\nexport type AnyRequest = {requests};\n"
 
 
-def write_pads() -> str:
-    """What is written on every game's score pad, and what is answered."""
-    pads = list(dict.fromkeys(pad_of(game_id) for game_id in ids()))
-    return f"{HEAD}\n{write_structs([kind for pad in pads for kind in (pad, scored_by(pad))])}"
+def write_pad(game_id: str) -> str:
+    """What is written on a game's score pad, and what the room answers."""
+    pad = pad_of(game_id)
+    return write_types([pad, scored_by(pad)], "View", "./view")
 
 
-def write_games() -> str:
-    """The list of games, levels and phrases."""
-    games: list[dict[str, Any]] = []
-    for game_id, folder in ((one, find(one).slug) for one in ids()):
-        game = find(game_id)
-        options = [{"name": option.name, "values": list(option.values)} for option in game.options]
-        names = {lang: say(lang, f"{game_id}-name") for lang in LANGUAGES}
-        facts = {"id": game_id, "folder": folder, "names": names, "fewest": game.fewest, "most": game.most}
-        games.append({**facts, "options": options})
-    lists = {"GAMES": games, "LEVELS": list(LEVELS), "PHRASES": list(PHRASES)}
-    return HEAD + "".join(
-        f"\nexport const {name} = {json.dumps(one, indent=2)} as const;\n" for name, one in lists.items()
-    )
+def write_facts(game_id: str) -> str:
+    """What the room says of a game before anybody plays it."""
+    facts = msgspec.to_builtins(facts_of(game_id))
+    return f"{HEAD}\nexport default {json.dumps(facts, indent=2, ensure_ascii=False)} as const;\n"
 
 
-def write_decks() -> str:
-    """Every game's deck, sorted, for each number of players: what a shuffle is checked against."""
-    decks = {}
-    for game_id in ids():
-        game = find(game_id)
-        sizes = range(game.fewest, game.most + 1)
-        decks[game_id] = {str(players): " ".join(whole_deck(game_id, players)) for players in sizes}
-    return f"{HEAD}\nexport const DECKS: Record<string, Record<string, string>> = {json.dumps(decks, indent=2)};\n"
+def write_decks(game_id: str) -> str:
+    """A game's deck, sorted, for each number of players: what a shuffle is checked against."""
+    return f"{HEAD}\nexport default {json.dumps(decks_of(game_id), indent=2)} as const;\n"
+
+
+def write_lists() -> str:
+    """The levels of bots and the phrases."""
+    lists = {"LEVELS": list(LEVELS), "PHRASES": list(PHRASES)}
+    return HEAD + "".join(f"\nexport const {name} = {json.dumps(one)} as const;\n" for name, one in lists.items())
+
+
+def write_common() -> str:
+    """The fields that all views have."""
+    names = json.dumps([field.encode_name for field in msgspec.structs.fields(View)])
+    struct = write_struct(View).replace("interface View", "interface CommonView")
+    return f"{HEAD}\n{struct}\n\nexport const COMMON_FIELDS: readonly string[] = {names};\n"
+
+
+def write_game(game_id: str) -> dict[str, str]:
+    """The text of every generated file of a game."""
+    texts = {
+        "view": write_view(game_id),
+        "pad": write_pad(game_id),
+        "facts": write_facts(game_id),
+        "decks": write_decks(game_id),
+    }
+    return {f"games/{find(game_id).slug}/generated/{name}.ts": text for name, text in texts.items()}
 
 
 def write_all() -> dict[str, str]:
-    """The text of every generated file."""
-    texts = {f"{folder}.ts": write_view(game_id) for game_id, folder in ((one, find(one).slug) for one in ids())}
-    common = f"{HEAD}\n{write_structs([CommonView])}"
-    lists = {"games.ts": write_games(), "decks.ts": write_decks(), "pads.ts": write_pads()}
-    return {**texts, **lists, "common.ts": common, "messages.ts": write_messages()}
+    """The text of every generated file, by its path in `src`."""
+    texts = {"common": write_common(), "lists": write_lists(), "messages": write_messages()}
+    games = {path: text for game_id in ids() for path, text in write_game(game_id).items()}
+    return {**{f"generated/{name}.ts": text for name, text in texts.items()}, **games}
 
 
 def main() -> None:
     """Write the files that changed."""
     for name, text in write_all().items():
-        path = GENERATED / name
+        path = SOURCE / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             sys.stderr.write(f"wrote {path}\n")

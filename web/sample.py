@@ -1,4 +1,4 @@
-"""Print real views of a game as JSON, to build and test a board with: python web/sample.py split 3 --seed 1 --at 40.
+"""Print real views of a game as JSON, to build and test a board with: python web/sample.py GAME 3 --seed 1 --at 40.
 
 Random bots play; `--at` is the number of actions after which to look (again and again for several looks).
 """

@@ -7,8 +7,8 @@ import numpy as np
 
 import splittable
 from splittable.bots import Choose
-from splittable.bots.contest import derive, play_out
 from splittable.core.state import Ints
+from splittable.play.contest import derive, play_out
 
 NORMAL_95 = 1.96
 

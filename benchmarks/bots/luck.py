@@ -14,7 +14,6 @@ import numpy as np
 
 import splittable
 from splittable.bots import Choose
-from splittable.bots.contest import derive
 from splittable.core.state import Ints, blank
 from splittable.games.splitter.bots.draft import Draft, copy_sheet
 from splittable.games.splitter.bots.imagine import read_sheet
@@ -22,6 +21,7 @@ from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, expect
 from splittable.games.splitter.bots.value import weights_of
 from splittable.games.splitter.rules.pads import PAD_NAMES
 from splittable.games.splitter.rules.state import FACES, ROUNDS
+from splittable.play.contest import derive
 
 
 @dataclass(frozen=True)

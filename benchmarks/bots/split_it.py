@@ -18,13 +18,13 @@ from rich.table import Table as Grid
 
 import splittable
 from splittable.bots import LEVELS, find
-from splittable.bots.contest import derive
 from splittable.core.state import Ints
 from splittable.games.split_it.bots.guesses import ROOT
 from splittable.games.split_it.bots.levels import BOTS, guess_mix
 from splittable.games.split_it.bots.thinker import LOOKS, TURNS, Guesses, Thinker
 from splittable.games.split_it.rules.state import SEATS, SECTIONS
 from splittable.games.split_it.sight.notation import SECTION_NAMES
+from splittable.play.contest import derive
 from splittable.play.table import Table
 
 NORMAL_95 = 1.96

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-COMPILE = "from splittable.games import find; from splittable.play.ahead import compile_game; compile_game(find({!r}))"
+COMPILE = "from splittable.play.compiling import compile_rules; compile_rules({!r})"
 FIRST_PLAYOUT = "import splittable; splittable.simulate({!r}, players={}, games=1)"
 NOT_FOR_CHILDREN = ("SPLITTABLE_PLAIN", "NUMBA_BOUNDSCHECK", "PYTHONPROFILEIMPORTTIME")
 

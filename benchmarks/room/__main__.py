@@ -19,8 +19,8 @@ from benchmarks.engine.figures import Machine, look_at_machine
 from benchmarks.room import figures, idle, loads
 from benchmarks.room.drawing import draw, to_json
 from benchmarks.room.servers import COMPRESSED, HERE, IN_MEMORY, ON_DISK, ROOM, Contender, install
-from splittable.games import find, ids
-from splittable.play.ahead import compile_game
+from splittable.games import ids
+from splittable.play.compiling import compile_rules
 
 CONTENDERS = (ROOM, COMPRESSED, IN_MEMORY, ON_DISK)
 TABLES = (25, 100, 250)
@@ -47,7 +47,7 @@ def measure(tables: list[int], effort: Effort, progress: Progress) -> figures.Re
     """The whole run."""
     machine = name_peer(look_at_machine())
     for game in progress.track(sorted(ids()), description="compile"):
-        compile_game(find(game))  # into the cache from which every server starts
+        compile_rules(game)  # into the cache from which every server starts
     rows: list[figures.Row] = []
     measured = []
     task = progress.add_task("race", total=len(tables) * len(CONTENDERS) * effort.rounds)

@@ -27,9 +27,9 @@ DISK = Path("/var/tmp")
 """What lies here survives the machine; `/tmp` may be memory, where storing for good costs nothing."""
 SERVE = """
 import sys, msgspec
-from splittable.room import warming
+from splittable.room import compiling
 from splittable.service import RoomSettings, serve
-warming.CALM_SECONDS = 1e6  # no bot plays here, and making bots ready takes a core from whoever is measured
+compiling.CALM_SECONDS = 1e6  # no bot plays here, and loading bots takes a core from whoever is measured
 serve(msgspec.json.decode(sys.argv[1], type=RoomSettings))
 """
 PATIENCE = 60.0

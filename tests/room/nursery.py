@@ -95,8 +95,8 @@ def load_everything() -> None:
     from importlib import import_module
 
     from splittable.command import run
-    from splittable.games import find, ids
-    from splittable.play.ahead import compile_game
+    from splittable.games import ids
+    from splittable.play.compiling import compile_rules
     from splittable.service.app import make_app
     from splittable.service.settings import RoomSettings
 
@@ -110,7 +110,7 @@ def load_everything() -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         run(["serve", "--help"])
     for game in ids():
-        compile_game(find(game))
+        compile_rules(game)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(open_once(f"{folder}/room.sqlite"))
 

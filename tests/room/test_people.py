@@ -205,7 +205,7 @@ def test_undo_is_refused_where_a_card_has_been_shown(server: Server) -> None:
 
     refused = tell(story())
     assert refused["type"] == "refused"
-    assert "shown" in refused["reason"]
+    assert "revealed something" in refused["reason"]
 
 
 def test_bots_play_on_after_a_kill(own_server: Callable[[], Server]) -> None:

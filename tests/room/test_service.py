@@ -25,7 +25,7 @@ def test_a_room_without_its_client_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
 
     answer = tell(story())
     assert answer.status_code == 503
-    assert "was not built" in answer.text
+    assert "has no browser client" in answer.text
 
 
 def test_a_replay_shows_every_moment_to_any_eyes_once_the_game_is_over(server: Server, http: httpx.Client) -> None:

@@ -11,6 +11,8 @@ import websockets
 from room.people import Json, Person, Server, gather, play_on, tell
 
 import splittable
+from splittable.bots import LEVELS
+from splittable.games import ids
 
 
 def open_table(http: httpx.Client, **more: Any) -> Json:
@@ -21,7 +23,17 @@ def open_table(http: httpx.Client, **more: Any) -> Json:
 
 
 def test_a_healthy_room_says_so(http: httpx.Client) -> None:
-    assert http.get("/healthz").status_code == 200
+    health = http.get("/healthz")
+    assert health.status_code == 200
+    assert health.json()["healthy"] is True
+
+
+def test_a_room_tells_how_much_of_every_game_and_level_is_compiled(http: httpx.Client) -> None:
+    compiled = http.get("/healthz").json()["compiled"]
+    assert set(compiled) == set(ids())
+    for levels in compiled.values():
+        assert list(levels) == list(LEVELS)
+        assert all(0 <= percent <= 100 for percent in levels.values())
 
 
 def test_opening_a_table_gives_a_seat_its_key_and_an_invitation_without_it(http: httpx.Client) -> None:

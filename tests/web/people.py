@@ -1,6 +1,7 @@
 """Somebody before a browser: sits down, reads, presses."""
 
 import importlib
+import importlib.util
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,6 @@ from playwright.sync_api import TimeoutError as TooLate
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-FOLDERS = {"split-it": "split_it", "generous-split": "generous_split", "split": "split", "splitter": "splitter"}
 PATIENCE = 90_000
 ALL_THAT_IS_SHOWN = """() => ({
   view: document.querySelector(".board")?.view,
@@ -23,9 +23,11 @@ ALL_THAT_IS_SHOWN = """() => ({
 Json = dict[str, Any]
 
 
-def board_click(folder: str) -> Callable[[Page, str], None]:
-    """How an action is done on a game's own board."""
-    click: Callable[[Page, str], None] = importlib.import_module(f"web.boards.{folder}").click
+def board_click(game: str) -> Callable[[Page, str], None]:
+    """How an action is done on a game's own board, or in the list of actions if it has none."""
+    own = f"web.boards.{game.replace('-', '_')}"
+    module = importlib.import_module(own if importlib.util.find_spec(own) else "web.boards.listed")
+    click: Callable[[Page, str], None] = module.click
     return click
 
 
@@ -82,7 +84,7 @@ class Somebody:
     def does(self, action: str) -> None:
         """Do an action by clicking on the board."""
         # Looking at the view here would forget which one was looked at when the action was chosen.
-        click = board_click(FOLDERS[self.page.eval_on_selector(".board", "board => board.view.game")])
+        click = board_click(self.page.eval_on_selector(".board", "board => board.view.game"))
         click(self.page, action)
 
     def plays_on(self, rng: random.Random, most: int = 2000) -> None:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import sync_playwright
 from room.people import Server
-from web.people import FOLDERS, Somebody, Visit, board_click, open_table
+from web.people import Somebody, Visit, board_click, open_table
 
 import splittable
 from benchmarks.web.chromium import launch
@@ -100,7 +100,7 @@ def lead(game: str, steps: int) -> Scene:
 
     def show(somebody: Somebody) -> None:
         somebody.go(f"/guide/{game}")
-        click = board_click(FOLDERS[game])
+        click = board_click(game)
         for number, step in enumerate(guide(game).steps[: steps + 1]):
             somebody.page.locator(f'[data-step="{number}"][data-speaks="true"]').wait_for()
             if number == steps:

@@ -97,5 +97,5 @@ def test_the_end_and_the_replay_have_no_barriers(
     ann.page.get_by_role("slider").wait_for()
     ann.finds_no_barrier()
     ann.go(f"/t/{table['table']}/verify")
-    ann.sees("Everything fits.")
+    ann.sees("Everything checks out.")
     ann.finds_no_barrier()

@@ -36,7 +36,7 @@ def test_friends_meet_by_a_link_and_a_bot_fills_a_seat(visit: Visit) -> None:
     ann.sees("One seat is free")
     link = ann.page.locator(".link").inner_text()
     assert "#" not in link
-    ann.sees_a_picture("QR code of the invitation")
+    ann.sees_a_picture("QR code for the invitation")
     ben.page.goto(link)
     ben.page.get_by_label("Votre nom").fill("Ben")
     ben.press("S’asseoir")
@@ -53,7 +53,7 @@ def test_a_host_gives_free_seats_to_bots(visit: Visit) -> None:
     ann.go("/new/generous-split")
     ann.press("Open a table")
     ann.sees("One seat is free")
-    ann.press("Give it to a bot")
+    ann.press("Seat a bot")
     ann.sees("Everybody is here")
     ann.press("Start")
     ann.is_at_the_table()
@@ -81,9 +81,9 @@ def test_a_room_that_was_away_is_played_on_without_a_loss(visit: Visit, client: 
     ann.does(ann.waits_for_a_turn()["actions"][0])
     ann.waits_for("view.round === 2")
     room.kill()
-    ann.sees("The connection is lost")
+    ann.sees("Connection lost")
     room.start()
-    expect(ann.page.get_by_text("The connection is lost")).to_be_hidden(timeout=PATIENCE)
+    expect(ann.page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
     ann.does(ann.waits_for_a_turn()["actions"][0])
     ann.waits_for("view.round === 3")
     room.stop()
@@ -95,7 +95,7 @@ def test_a_seat_s_own_link_is_shown_only_when_asked_for(visit: Visit, server: Se
     ann.sits_at(table["table"], table["key"])
     ann.page.locator(".seats button").first.click()
     ann.press("Show the QR code")
-    ann.sees_a_picture("QR code of this seat")
+    ann.sees_a_picture("QR code for this seat")
     assert table["key"] not in ann.page.content()
 
 
@@ -131,7 +131,21 @@ def test_undo_takes_back_or_says_why_not(visit: Visit, server: Server) -> None:
     ann.press("Undo my last action")
     ann.waits_for("view.chosen === null")
     ann.press("Undo my last action")
-    ann.sees("Only your own last action")
+    ann.sees("You can only undo your own last action")
+
+
+def test_what_cannot_be_done_says_why_and_is_not_played(visit: Visit, server: Server) -> None:
+    table = open_table(server.address, "splitter", 1)
+    ann = visit()
+    sent: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    ann.sits_at(table["table"], table["key"])
+    ann.does(next(action for action in ann.waits_for_a_turn()["actions"] if action.endswith(" c2")))
+    ann.waits_for("view.round === 2 && view.waiting.length")
+    sent.clear()
+    ann.page.locator('[data-slot="c2"]').click(position={"x": 8, "y": 8}, force=True)
+    ann.sees("Slot c2 is already written in")
+    assert [re.findall(r'"type":"([a-z-]+)"', frame) for frame in sent] == [["why"]]
 
 
 def test_unknown_tables_and_lost_keys_are_told_in_a_sentence(visit: Visit, server: Server) -> None:
@@ -141,7 +155,7 @@ def test_unknown_tables_and_lost_keys_are_told_in_a_sentence(visit: Visit, serve
     table = open_table(server.address, "splitter", 2, bots={"2": "random"})
     ben = visit()
     ben.go(f"/t/{table['table']}#wrong-key")
-    ben.sees("This link opens no seat here any more.")
+    ben.sees("This link no longer opens a seat.")
     ben.press("Watch")
     ben.is_at_the_table()
 
@@ -159,12 +173,12 @@ def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Se
     assert shown == scores
 
     with ann.page.expect_download() as saved:
-        ann.press("Record")
+        ann.press("Download the record")
     record = Path(saved.value.path()).read_text(encoding="utf-8")
     assert verify(record).scores == tuple(scores)
 
     ann.press("Check the shuffle")
-    ann.sees("Everything fits.")
+    ann.sees("Everything checks out.")
     ann.sees("this browser saw before the first deal")
     ann.sees("What this browser added")
     ann.page.go_back()
@@ -189,7 +203,7 @@ def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Se
 def test_a_changed_record_is_found_out(visit: Visit) -> None:
     ann = visit()
     ann.go("/verify")
-    ann.page.get_by_label("Or pasted here").fill("no record")
+    ann.page.get_by_label("Or paste it here").fill("no record")
     ann.press("Check")
     ann.sees("This is not a record.")
 

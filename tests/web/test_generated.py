@@ -28,7 +28,7 @@ def generate() -> ModuleType:
 
 def test_the_generated_types_are_up_to_date(generate: ModuleType) -> None:
     for name, text in generate.write_all().items():
-        assert (generate.GENERATED / name).read_text(encoding="utf-8") == text, f"{name}: run python web/generate.py"
+        assert (generate.SOURCE / name).read_text(encoding="utf-8") == text, f"{name}: run python web/generate.py"
 
 
 @pytest.mark.parametrize("game", splittable.games())

@@ -8,7 +8,6 @@ from room.people import Server
 from web.people import PATIENCE, Somebody, board_click
 
 import splittable
-from splittable.games import find
 from splittable.room.guides import guide
 from splittable.words import say
 
@@ -21,7 +20,7 @@ SIZES = {"en": (1280, 800), "fr": (390, 844)}
 def test_a_guide_leads_from_the_first_word_to_a_real_game(visit: Visit, game: str, lang: str) -> None:
     ann = visit(lang=lang, size=SIZES[lang], scheme="dark" if lang == "en" else "light")
     ann.go(f"/guide/{game}")
-    click = board_click(find(game).slug)
+    click = board_click(game)
     steps = guide(game).steps
     for number, step in enumerate(steps):
         coached = ann.page.locator(f'[data-step="{number}"][data-speaks="true"]')
@@ -50,7 +49,7 @@ def test_the_coach_waits_for_what_is_asked_and_can_be_asked_again(visit: Visit) 
     page.locator('.board [data-action="play 7S"]').click()
     ann.sees("do what the coach asks")
     page.locator('[data-card="7C"]').click()
-    ann.sees("That cannot be done now")
+    ann.sees("That is not possible now")
     ann.press("One step back")
     expect(page.locator('[data-step="1"]')).to_have_count(1)
     ann.press("Leave the guide")

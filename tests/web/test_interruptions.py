@@ -12,7 +12,7 @@ import splittable
 
 Visit = Callable[..., Somebody]
 EVERY_GAME = pytest.mark.parametrize("game", splittable.games())
-LOST = "The connection is lost"
+LOST = "Connection lost"
 
 
 class Cable:
@@ -98,13 +98,13 @@ def test_a_sitter_plays_on_until_the_person_is_back(visit: Visit, server: Server
     ann.sees("away")
     ann.page.locator(".seats button").nth(1).click()
     ann.press("Let a bot sit in")
-    ann.sees("A bot sits in")
+    ann.sees("A bot is sitting in")
     ann.press("Close")
     act(ann)
     ann.waits_for("view.waiting.includes(view.seat)")
     ben = visit()
     ben.sits_at(table["table"], table["keys"][1])
-    expect(ann.page.get_by_text("a bot sits in")).to_have_count(0, timeout=PATIENCE)
+    expect(ann.page.get_by_text("a bot is sitting in")).to_have_count(0, timeout=PATIENCE)
 
 
 @EVERY_GAME
@@ -130,7 +130,7 @@ def take_over(both: Somebody) -> None:
     if both.page.locator(".status button").count() and both.view["seat"] not in both.view["waiting"]:
         both.page.locator(".status button").click()
     if both.page.locator(".cloth").count():
-        both.sees("Everybody else looks away.")
+        both.sees("Everybody else, look away!")
         assert not both.page.locator(".board").count()
         both.page.get_by_role("button", name=re.compile("show the table")).click()
         both.is_at_the_table()

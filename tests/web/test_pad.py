@@ -61,7 +61,7 @@ def test_home_leads_to_the_pads_and_back(visit: Visit) -> None:
     expect(ann.page.locator("li[data-game]")).to_have_count(4)
     ann.finds_no_barrier()
     ann.page.locator('a[href="/pad/splitter"]').click()
-    ann.sees("Who plays")
+    ann.sees("Who is playing")
     ann.finds_no_barrier()
 
 
@@ -175,11 +175,11 @@ def test_without_a_line_all_that_is_written_is_kept(visit: Visit) -> None:
     ann.page.context.set_offline(True)
     ann.page.locator('[data-cell="0 0"]').click()
     ann.page.locator(".keys button").nth(4).click()
-    ann.sees("The room is out of reach")
+    ann.sees("Can’t reach the room")
     ann.finds_no_barrier()
     ann.page.context.set_offline(False)
     ann.sees("8 tricks are left")
-    expect(ann.page.get_by_text("The room is out of reach")).to_be_hidden(timeout=PATIENCE)
+    expect(ann.page.get_by_text("Can’t reach the room")).to_be_hidden(timeout=PATIENCE)
 
 
 def test_a_whole_game_alone_is_kept_by_keyboard(visit: Visit) -> None:

@@ -12,7 +12,7 @@ start();
 await learn("web");
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-// Only the page itself is kept for bad connections; tables always come from the room. Nobody waits for that.
+// The service worker caches the page only; tables always come from the room.
 whenIdle(() => {
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
 });

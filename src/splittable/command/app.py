@@ -157,12 +157,9 @@ def compile_(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,
 ) -> None:
     """Compile the games and their bots ahead, so that nobody waits for it later."""
-    from splittable.command.compiling import compile_ahead
-    from splittable.command.progress import progress
+    from splittable.command.compiling import compile_games
 
     with usage():
         wanted = [find(game).id for game in games or ids()]
-    with progress("compiling", len(wanted)) as advance:
-        for _ in compile_ahead(wanted):
-            advance(1)
+    compile_games(wanted)
     typer.echo(f"compiled: {', '.join(wanted)}")

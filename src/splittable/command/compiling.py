@@ -1,29 +1,29 @@
-"""What `splittable compile` does."""
+"""What `splittable compile` does, and what is shown while something compiles."""
 
-import multiprocessing
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import asyncio
+from collections.abc import Sequence
 
-from splittable.games import find
-from splittable.play.ahead import compile_game
-from splittable.play.ahead_bots import compile_bots
+from splittable.bots.levels import LEVELS
+from splittable.command.progress import progress
+from splittable.play.compiling import Compiler, Step, compile_missing, is_compiled, steps_of
 
 
-def compile_ahead(games: Sequence[str]) -> Iterator[str]:
-    """Compile games and their bots, as many at once as there are cores; each game as it is done."""
-    if len(games) == 1:
-        yield compile_one(games[0])
-        return
-    # Not forked: a process with threads of Numba's cannot be.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(len(games), os.cpu_count() or 1), context) as pool:
-        for done in as_completed([pool.submit(compile_one, game) for game in games]):
-            yield done.result()
+def compile_games(games: Sequence[str]) -> None:
+    """Compile games and their bots, as many at once as there are cores."""
+    games = list(dict.fromkeys(games))
+    steps = [step for game in games for step in steps_of(game)]
+    with progress("compiling the games and their bots", len(steps)) as advance:
+
+        def report(_: Step) -> None:
+            advance(1)
+
+        asyncio.run(Compiler(games, report).run())
 
 
-def compile_one(game: str) -> str:
-    """Compile a game and its bots."""
-    compile_game(find(game))
-    compile_bots(find(game))
-    return game
+def compile_for(game: str, bots: Sequence[str], label: str) -> None:
+    """Compile what a table with some bots needs, if anything is missing."""
+    strongest = max((bot for bot in bots if bot in LEVELS), key=LEVELS.index, default=LEVELS[0])
+    missing = [step for step in steps_of(game, strongest) if not is_compiled(step)]
+    with progress(label, len(missing)) as advance:
+        for _ in compile_missing(missing):
+            advance(1)

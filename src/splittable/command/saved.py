@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from splittable.bots import LEVELS
-from splittable.bots.contest import derive
 from splittable.command.errors import WrongInput
 from splittable.command.named_bots import is_own, read_names
 from splittable.command.replay import read_table
 from splittable.core.contract import AnyGame
+from splittable.play.contest import derive
 from splittable.play.dealer import Outcome, read_outcome, seeded
 from splittable.play.record import Head, write
 from splittable.play.table import Table, read_action

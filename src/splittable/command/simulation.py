@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from splittable.bots import BotError
-from splittable.bots.contest import Contest, play_contest
 from splittable.command.errors import WrongInput
 from splittable.command.named_bots import read_names
 from splittable.command.progress import progress
 from splittable.core.contract import AnyGame
 from splittable.core.state import Ints
+from splittable.play.contest import Contest, play_contest
 from splittable.play.simulation import replay_simulated, simulate
 from splittable.play.table import Table
 

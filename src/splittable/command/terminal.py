@@ -9,7 +9,8 @@ from pathlib import Path
 import platformdirs
 
 from splittable.bots import LEVELS, BotError, Choose
-from splittable.bots.contest import ask as ask_bot
+from splittable.bots import ask as ask_bot
+from splittable.command.compiling import compile_for
 from splittable.command.errors import WrongInput, usage
 from splittable.command.named_bots import load
 from splittable.command.saved import PERSON, Asked, KeptTable, begin, resume
@@ -26,12 +27,15 @@ WORDS = ("help", "hint", "undo", "rules", "quit")
 
 def play(asked: Asked, file: Path | None, lang: str) -> None:
     """Play a new table, or go on with the one whose record is there."""
+    compiling = say(lang, "play-compiling")
+    compile_for(asked.game.id, (), compiling)
     with usage():
         place = new_file(asked.game.id) if file is None else file
         kept = resume(asked, place) if place.exists() else begin(asked, place)
     bots = load(bot for bot in kept.played if bot != PERSON)
     for bot in bots:
         check_brain(asked.game.id, bot)
+    compile_for(asked.game.id, kept.played, compiling)
     Playing(kept, bots, Screen(lang, kept.seat)).run()
 
 

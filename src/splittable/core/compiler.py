@@ -87,12 +87,12 @@ _BOUND: dict[str, tuple[str, ...]] = {}
 
 
 @cache
-def cache_folder(module: str) -> Path:
-    """Where compiled code of a module is kept; that of older sources is deleted."""
+def cache_folder(name: str, *modules: str) -> Path:
+    """A folder for what was compiled from some modules, or from the module of that name; older versions are deleted."""
     import platformdirs
 
     home = os.environ.get("SPLITTABLE_CACHE") or platformdirs.user_cache_dir("splittable", appauthor=False)
-    place = Path("modules") / module / sources_hash(*_BOUND.get(module, (module,)))
+    place = Path("modules") / name / sources_hash(*(modules or _BOUND.get(name, (name,))))
     folder = Path(home) / place
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -12,10 +12,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from splittable.bots import ask
 from splittable.bots import find as find_bot
-from splittable.bots.contest import Contest, ask, derive
 from splittable.core.contract import AnyGame
 from splittable.lab.observations import loops_of, observation_size, places
+from splittable.play.contest import Contest, derive
 from splittable.play.dealer import seeded
 from splittable.play.record import Head
 from splittable.play.table import Table

@@ -145,6 +145,8 @@ class Driver:
         self.drive(opened)
 
     async def _move(self, opened: OpenTable, seat: int) -> None:
+        if level := opened.gathering.seats[seat].bot:
+            await self._room.ready(opened.gathering.game.id, level)
         gathering = opened.gathering
         level = gathering.seats[seat].bot
         if not gathering.is_running or seat not in gathering.table.waiting:

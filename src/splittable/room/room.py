@@ -11,6 +11,7 @@ from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.automatic import take_automatic
 from splittable.room.checks import Check
+from splittable.room.compiling import RULES_ONLY, Compiling
 from splittable.room.drivers import Driver
 from splittable.room.gathering import Gathering
 from splittable.room.keys import is_table_id, new_table_id
@@ -20,7 +21,6 @@ from splittable.room.open_table import Listener, OpenTable, game_of, replay
 from splittable.room.refusals import Refused, TableFull, UnknownTable
 from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
 from splittable.room.times import now
-from splittable.room.warming import Warming
 
 LOG = logging.getLogger("splittable.room")
 FOR_THE_GAME = (ev.Started, ev.SitterWent, ev.Stopped, ev.Rematched)
@@ -52,13 +52,13 @@ class Room:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._driver = Driver(self)
         self._neighbours = Neighbours(store, self.tables)
-        self._warming = Warming()
+        self._compiling = Compiling()
         self.moments = Moments()
 
     async def open(self) -> None:
         """Open the store, start compiling, and reopen tables where bots or clocks were running."""
         await self.store.open(self._hear)
-        self._warming.begin()
+        self._compiling.begin()
         self._neighbours.begin()
         self._driver.resume(await self.store.unfinished())
 
@@ -67,19 +67,23 @@ class Room:
         for opened in self.tables.values():
             for listener in opened.listeners:
                 listener.dismiss("room-closing")
-        await self._warming.close()
+        await self._compiling.close()
         await self._neighbours.close()
         await self._driver.close()
         self.moments.close()
         await self.store.close()
 
-    async def ready(self, game: str) -> None:
-        """Wait until a game can be played without compiling."""
-        await self._warming.ready(game)
+    async def ready(self, game: str, level: str = RULES_ONLY) -> None:
+        """Wait until bots up to a level can play a game without compiling."""
+        await self._compiling.ready(game, level)
+
+    def compiled(self) -> dict[str, dict[str, int]]:
+        """How much of what bots up to each level need is compiled, in percent, by game and level."""
+        return self._compiling.percents()
 
     async def create(self, opening: ev.Opened) -> str:
         """Open a new table."""
-        await self._warming.ready(opening.game)
+        await self._compiling.ready(opening.game)
         table_id = new_table_id()
         gathering = Gathering(table_id, opening)
         at = now()
@@ -117,7 +121,7 @@ class Room:
 
     async def _open(self, table_id: str) -> OpenTable:
         written = await self.store.read(table_id)
-        await self._warming.ready(game_of(written))
+        await self._compiling.ready(game_of(written))
         opened = await _replay(table_id, written)
         self._keep(opened)
         self._driver.drive(opened)

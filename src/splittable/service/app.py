@@ -15,7 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from splittable.room.room import Room
 from splittable.room.store.addresses import find_store
 from splittable.service import messages as wire
-from splittable.service.door import Door, answer_refused
+from splittable.service.door import Door, answer_json, answer_refused
+from splittable.service.games import Games
 from splittable.service.guides import Guides
 from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
@@ -77,7 +78,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         except Exception:
             LOG.exception("the store does not answer")
             return answer_refused(503, "The store does not answer.")
-        return Response(b'{"healthy":true}', media_type="application/json")
+        return answer_json(wire.Health(healthy=True, compiled=room.compiled()))
 
     async def tell_metrics(_: Request) -> Response:
         return Response(metrics.show(), media_type="text/plain; version=0.0.4")
@@ -98,6 +99,7 @@ def make_app(settings: RoomSettings) -> Starlette:
         *Tables(room, door, reach_of(settings)).routes(),
         *Pads(room, door).routes(),
         *Guides(room, door).routes(),
+        *Games(door).routes(),
         WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
         *page_routes(),
     ]

@@ -70,6 +70,13 @@ class Reach(msgspec.Struct, frozen=True):
     address: str
 
 
+class Health(msgspec.Struct, frozen=True):
+    """The room can serve and store; how much of what bots up to each level need is compiled, by game and level."""
+
+    healthy: bool
+    compiled: dict[str, dict[str, int]]
+
+
 class Wrong(msgspec.Struct, frozen=True):
     """The reason of a refusal."""
 

@@ -10,13 +10,14 @@ from splittable.play.pads import pad_of, scored_by
 from splittable.room.guides import Guide
 from splittable.room.moments import Replay
 from splittable.service import messages as wire
+from splittable.service.games import GamesOffered
 
 Json: TypeAlias = dict[str, Any]
 """Only this document is made of plain dictionaries: its shape is OpenAPI's, not ours."""
 
 BODIES = (
     *(wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach),
-    *(wire.Wrong, wire.PadRefused, Replay, Guide),
+    *(wire.Wrong, wire.PadRefused, Replay, Guide, GamesOffered),
 )
 TABLE: Json = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 SEAT: Json = {
@@ -65,6 +66,7 @@ def _made(kind: type[msgspec.Struct], description: str) -> Json:
 DONE: Json = {"204": {"description": "Done."}}
 SEATED: Json = _made(wire.SeatClaimed, "The seat and its key.")
 REPLAY: Json = {"200": _answer("The moments.", "application/json", _struct(Replay))}
+GAMES: Json = {"200": _answer("The games.", "application/json", _struct(GamesOffered))}
 GUIDE: Json = {"200": _answer("The steps.", "application/json", _struct(Guide))}
 REACH: Json = {"200": _answer("The address.", "application/json", _struct(wire.Reach))}
 DRAWING: Json = {"200": _answer("The drawing.", "image/svg+xml", {"type": "string"})}
@@ -126,6 +128,7 @@ def describe() -> Json:
             "parameters": [TABLE, SEAT],
             "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
         },
+        "/api/games": {"get": _operation("games", "The games that this room offers.", GAMES, 429)},
         **{f"/api/guides/{game}": {"get": _guide(game)} for game in ids()},
         "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
         "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 400, 429)},
@@ -158,8 +161,7 @@ def _score(pad: type[Pad]) -> Json:
 
 
 def _health() -> Json:
-    healthy = {"type": "object", "properties": {"healthy": {"type": "boolean"}}}
     return {
-        "200": _answer("It can.", "application/json", healthy),
+        "200": _answer("It can.", "application/json", _struct(wire.Health)),
         "503": _answer("It cannot.", "application/json", _struct(wire.Wrong)),
     }

@@ -1,19 +1,19 @@
-/** What a game brings to the browser, and what it gets; web/README.md tells it in full. */
+/** What a game's folder exports and what its board gets; web/README.md has the details. */
 
-import type { Component } from "svelte";
+import { type Component, untrack } from "svelte";
 import type { CommonView } from "../generated/common";
 import type { Lang } from "../shared/settings.svelte";
 import type { Args } from "../shared/words.svelte";
 
 /** What a board gets. It draws `view` and offers what stands in `view.actions`; it computes no rule. */
 export interface BoardProps<View extends CommonView> {
-  /** The whole view of these eyes; a new object replaces it on every change. */
+  /** The whole view of this seat or spectator; a new object replaces it on every change. */
   view: View;
   /** The view that was drawn before this one, for motion; null for the first. */
   before: View | null;
-  /** What took effect between `before` and `view`, in notation: `P2 play QH`, `deck`, `roll 4 1`, `P1 undo`. */
+  /** What happened between `before` and `view`, in notation: `P2 play QH`, `deck`, `roll 4 1`, `P1 undo`. */
   happened: readonly string[];
-  /** What each seat is called. */
+  /** The display name of each seat. */
   names: readonly string[];
   /** Send an action, one of `view.actions`; nothing changes on the board until the next view. */
   play: (action: string) => void;
@@ -24,7 +24,7 @@ export interface BoardProps<View extends CommonView> {
   lang: Lang;
 }
 
-/** An action, taken apart for words: `<game>-do-<verb>` and `<game>-did-<verb>` get these arguments. */
+/** A parsed action; the messages `<game>-do-<verb>` and `<game>-did-<verb>` get `args`. */
 export interface Said {
   verb: string;
   args: Args;
@@ -40,17 +40,45 @@ export interface ScoreLine {
 
 /** What `games/<game>/index.ts` exports as default. */
 export interface GameClient<View extends CommonView> {
-  Board: Component<BoardProps<View>>;
-  /** Takes an action's or outcome's notation apart (without the seat), for words. */
+  /** Without one, the frame lists what the view says and what can be done. */
+  Board?: Component<BoardProps<View>>;
+  /** Parses the notation of an action or outcome (without the seat) for its messages. */
   read: (notation: string, names: readonly string[]) => Said;
   /** What is asked of the seats that are waited for, in one short sentence; null says nothing beyond whose turn it is. */
   asks: (view: View, names: readonly string[]) => string | null;
   /** The score line by line; sums come from `view.scores`. */
   scoreLines: (view: View) => ScoreLine[];
-  /** How long this view should stay before the next is drawn, in milliseconds; 0 for nothing to look at. */
+  /** How long this view stays before the next is drawn, in milliseconds. */
   linger?: (view: View, happened: readonly string[]) => number;
 }
 
-// Each game has a view of its own; whoever only passes views on need not know which.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = GameClient<any>;
+/** A game as the room uses it: it can be given any view, and checks that the view is its own. */
+export type AnyGame = GameClient<CommonView>;
+
+type Narrow<View extends CommonView> = (view: CommonView) => view is View;
+
+/** The one place where a view becomes a game's own: wraps a game's parts so that they only get its views. */
+export function clientOf<View extends CommonView>(isView: Narrow<View>, game: GameClient<View>): AnyGame {
+  const own = (view: CommonView): View => {
+    if (isView(view)) return view;
+    throw new TypeError(`a view of ${view.game} at another game's board`);
+  };
+  const { Board, linger } = game;
+  return {
+    ...(Board && { Board: boardOf(isView, Board) }),
+    read: game.read,
+    asks: (view, names) => game.asks(own(view), names),
+    scoreLines: (view) => game.scoreLines(own(view)),
+    ...(linger && { linger: (view, happened) => linger(own(view), happened) }),
+  };
+}
+
+function boardOf<View extends CommonView>(isView: Narrow<View>, Board: Component<BoardProps<View>>): Component<BoardProps<CommonView>> {
+  const isOwn = (props: BoardProps<CommonView>): props is BoardProps<View> => isView(props.view) && (props.before === null || isView(props.before));
+  // A table never changes its game, so one look at the first props is enough.
+  return (internals, props) => {
+    const own = untrack(() => (isOwn(props) ? props : null));
+    if (own === null) throw new TypeError("a view of another game");
+    return Board(internals, own);
+  };
+}

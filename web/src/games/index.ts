@@ -1,51 +1,47 @@
-/** Every game of the room, found by its folder: nothing here says a game's words. */
+/** Every game's parts, found by its folder; a game that has none here is shown by the list of its actions. */
 
 import type { Component } from "svelte";
-import { GAMES } from "../generated/games";
-import { type Lang, settings } from "../shared/settings.svelte";
 import { has, learn } from "../shared/words.svelte";
 import type { AnyGame } from "./contract";
+import { findOthers, folderOf, offeredDecks } from "./facts.svelte";
 
 import.meta.glob("./*/look.css", { eager: true });
 const clients = import.meta.glob<AnyGame>("./*/index.ts", { import: "default" });
 const pictures = import.meta.glob<Component>("./*/Picture.svelte", { import: "default", eager: true });
+const decks = import.meta.glob<Readonly<Record<string, string>>>("./*/generated/decks.ts", { import: "default" });
 
-export interface GameFacts {
-  readonly id: string;
-  readonly folder: string;
-  readonly names: Readonly<Record<Lang, string>>;
-  readonly fewest: number;
-  readonly most: number;
-  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
-}
-
-export const games: readonly GameFacts[] = GAMES;
-
-/** The facts of a game. */
-export function factsOf(id: string): GameFacts | undefined {
-  return games.find((game) => game.id === id);
-}
-
-/** A game's name in the language of now. */
-export function titleOf(id: string): string {
-  return factsOf(id)?.names[settings.lang] ?? id;
-}
+/** What stands in for the client of a game that has none. */
+const listed: AnyGame = {
+  read: (notation) => ({ verb: notation.split(" ")[0] ?? "", args: {} }),
+  asks: () => null,
+  scoreLines: () => [],
+};
 
 /** A game's picture. */
-export function pictureOf(game: GameFacts): Component | undefined {
-  return pictures[`./${game.folder}/Picture.svelte`];
+export function pictureOf(id: string): Component | undefined {
+  return pictures[`./${folderOf(id)}/Picture.svelte`];
 }
 
-/** Have a game's words at hand. */
+/** Whether a game can be learned by playing. */
+export function hasGuide(id: string): boolean {
+  return has(`web-guide-${id}`);
+}
+
+/** Load a game's words. */
 export function learnGame(id: string): Promise<void> {
   return learn(...["cards", id, `web-${id}`].filter(has));
 }
 
-/** Have a game at hand with all its words. */
+/** Load a game with all its words. */
 export async function bring(id: string): Promise<AnyGame> {
-  const facts = factsOf(id);
-  const client = clients[`./${facts?.folder}/index.ts`];
-  if (!facts || !client) throw new Error(`there is no game ${id}`);
-  const [game] = await Promise.all([client(), learnGame(id)]);
+  const client = clients[`./${folderOf(id)}/index.ts`];
+  const [game] = await Promise.all([client ? client() : listed, learnGame(id), folderOf(id) ? null : findOthers()]);
   return game;
+}
+
+/** The sorted deck of a game for a number of players; undefined if neither this client nor the room knows the game. */
+export async function deckOf(id: string, players: number): Promise<readonly string[] | undefined> {
+  const own = await decks[`./${folderOf(id)}/generated/decks.ts`]?.();
+  if (!own) await findOthers();
+  return (own ?? offeredDecks(id))?.[players]?.split(" ");
 }

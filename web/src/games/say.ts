@@ -1,7 +1,10 @@
-/** Actions and what happened, in words of the language of now. */
+/** Actions and events in words, in the current language. */
 
-import { knows, t } from "../shared/words.svelte";
+import { type Args, knows, t } from "../shared/words.svelte";
 import type { AnyGame } from "./contract";
+
+/** The part of a game that takes actions apart. */
+type Reader = Pick<AnyGame, "read">;
 
 const LINE = /^P(\d+) (.+)$/;
 
@@ -16,23 +19,38 @@ export function actionOf(line: string): string {
   return LINE.exec(line)?.[2] ?? line;
 }
 
-/** An action as what one can do: "Play the queen of hearts". */
-export function sayAction(game: AnyGame, id: string, action: string, names: readonly string[]): string {
+/** An action as a button says it: "Play the queen of hearts". */
+export function sayAction(game: Reader, id: string, action: string, names: readonly string[]): string {
   const { verb, args } = game.read(action, names);
-  return t(`${id}-do-${verb}`, args);
+  return sayOr(action, `${id}-do-${verb}`, args);
 }
 
 /** A verb as the title of a group of actions. */
 export function sayVerb(id: string, verb: string): string {
-  return knows(`${id}-verb-${verb}`) ? t(`${id}-verb-${verb}`) : "";
+  return sayOr(verb, `${id}-verb-${verb}`);
 }
 
-/** A line of what happened: "Ann plays the queen of hearts." */
-export function sayHappened(game: AnyGame, id: string, line: string, names: readonly string[]): string {
+/** An event as the log says it: "Ann plays the queen of hearts." */
+export function sayHappened(game: Reader, id: string, line: string, names: readonly string[]): string {
   const seat = seatOf(line);
   const name = seat === null ? "" : (names[seat] ?? `P${seat + 1}`);
   const action = actionOf(line);
   if (action === "undo") return t("web-did-undo", { name });
   const { verb, args } = game.read(action, names);
-  return t(`${id}-did-${verb}`, { name, ...args });
+  return sayOr(name ? `${name}: ${action}` : action, `${id}-did-${verb}`, { name, ...args });
+}
+
+/** An option's name. */
+export function sayOption(id: string, option: string): string {
+  return sayOr(option, `${id}-option-${option}`);
+}
+
+/** A value of an option. */
+export function sayValue(id: string, option: string, value: string): string {
+  return sayOr(value, `${id}-option-${option}-${value}`);
+}
+
+/** A message, or what stands in for it where a game has no such words. */
+function sayOr(otherwise: string, message: string, args?: Args): string {
+  return knows(message) ? t(message, args) : otherwise;
 }

@@ -1,9 +1,32 @@
 // Written by web/generate.py from Python's structs; never edit it.
+import type { CommonView } from "./common";
+
+/** An option of a game; its first value is the default. */
+export interface OptionOffered {
+  name: string;
+  values: string[];
+}
+
+/** A game, and what its shuffles are checked against. */
+export interface GameOffered {
+  id: string;
+  names: Record<string, string>;
+  fewest: number;
+  most: number;
+  options: OptionOffered[];
+  /** The sorted deck for each number of players; empty for a game of dice. */
+  decks: Record<string, string>;
+}
+
+/** Every game of the room. */
+export interface GamesOffered {
+  games: GameOffered[];
+}
 
 /** What took effect at once, and the table after it as the learner sees it. */
 export interface Scene {
   happened: string[];
-  view: Record<string, unknown>;
+  view: CommonView;
 }
 
 /** Some scenes, and then a word of the coach about a thing on the board. */
@@ -27,7 +50,7 @@ export interface Guide {
 export interface Moment {
   /** Empty for the table before the first line. */
   line: string;
-  view: Record<string, unknown>;
+  view: CommonView;
 }
 
 /** Some moments in a row. */
@@ -49,6 +72,13 @@ export interface AddNonce {
   nonce: string;
 }
 
+/** Ask whether an action may be taken now, without taking it. */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  action: string;
+}
+
 /** A person who wants a seat. */
 export interface Claim {
   name?: string | null;
@@ -61,6 +91,12 @@ export interface Farewell {
   /** `taken-over` by another device, `key-gone`, `closing` for a moment, or `deleted`. */
   why: string;
   reason: string;
+}
+
+/** The room can serve and store; how much of what bots up to each level need is compiled, by game and level. */
+export interface Health {
+  healthy: boolean;
+  compiled: Record<string, Record<string, number>>;
 }
 
 /** The first message on a socket: a seat's key, or none to watch. */
@@ -151,11 +187,6 @@ export interface SeatBot {
 export interface SeatClaimed {
   seat: number;
   key: string;
-}
-
-/** The link that carries a seat to another device; its secret stands in the fragment. */
-export interface SeatLink {
-  link: string;
 }
 
 /** The host, or anybody while the host is away, lets a bot play on for a seat whose person is away. */
@@ -249,9 +280,17 @@ export interface TableShown {
 export interface View {
   type: "view";
   seq: number;
-  view: Record<string, unknown>;
+  view: CommonView;
   happened: string[];
   table: TableShown;
+}
+
+/** Why an action may not be taken now; both are null when it may. */
+export interface Why {
+  type: "why";
+  id: string;
+  rule: string | null;
+  reason: string | null;
 }
 
 /** Why not, in a sentence. */
@@ -259,4 +298,4 @@ export interface Wrong {
   reason: string;
 }
 
-export type AnyRequest = AddNonce | Mute | Play | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;
+export type AnyRequest = AddNonce | AskWhy | Mute | Play | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;

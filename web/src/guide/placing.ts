@@ -1,4 +1,4 @@
-/** Where the coach's words stand: beside the thing that they are about, over nothing that is to be touched. */
+/** Places the coach's words beside the thing that they are about, not over any control. */
 
 export interface Box {
   left: number;
@@ -10,14 +10,14 @@ export interface Box {
 const APART = 14;
 const EDGE = 8;
 
-/** How much of one box lies on another. */
+/** The area that two boxes share. */
 export function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The best place of some words: below or above the thing, or beside it where the screen is wide; better outside of what it is a part of. */
+/** The best place of some words: below or above the thing, or beside it where the screen is wide; preferably outside its container. */
 export function place(words: { width: number; height: number }, thing: Box, room: Box, others: readonly Box[], whole: Box = thing): Box & { side: Side } {
   const middle = thing.left + thing.width / 2 - words.width / 2;
   const level = thing.top + thing.height / 2 - words.height / 2;

@@ -37,37 +37,37 @@ export class Walk {
     return this.at === this.guide.steps.length - 1;
   }
 
-  /** Go on from a word that is only listened to. */
+  /** Go on from a step that asks for no action. */
   next(): void {
     if (this.speaks && this.step.asked === null && !this.isLast) this.#enter(this.at + 1);
   }
 
-  /** Do an action; only the one that is asked for leads on. */
+  /** Take an action; only the one that is asked for leads on. */
   play(action: string): boolean {
     if (!this.speaks || action !== this.step.asked) return false;
     this.#enter(this.at + 1);
     return true;
   }
 
-  /** Hear the step before once more. */
+  /** Go back one step. */
   back(): void {
     if (this.at === 0) return;
     this.stop();
     this.#waiting = [];
     this.at -= 1;
-    this.#draw(this.#lastView(), []);
+    this.#drawAgain();
     this.drawn = this.drawn && { ...this.drawn, before: null };
     this.speaks = true;
   }
 
-  /** Draw at once whatever waits. */
+  /** Draw the last queued scene at once. */
   hurry(): void {
     if (this.speaks) return;
     this.stop();
     const last = this.#waiting.at(-1);
     const happened = this.#waiting.flatMap((scene) => scene.happened);
     this.#waiting = [];
-    if (last) this.#draw(last.view as unknown as CommonView, happened);
+    if (last) this.#draw(last.view, happened);
     this.speaks = true;
   }
 
@@ -80,18 +80,18 @@ export class Walk {
     this.at = number;
     this.speaks = false;
     this.#waiting = [...this.step.scenes];
-    if (this.#waiting.length === 0) this.#draw(this.#lastView(), []);
+    if (this.#waiting.length === 0) this.#drawAgain();
     this.#go();
   }
 
-  /** Draw what waits, each scene for as long as there is something to look at; then let the coach speak. */
+  /** Draw the queued scenes, each for as long as it lingers; then let the coach speak. */
   #go(): void {
     this.#timer = undefined;
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
-      const view = scene.view as unknown as CommonView;
+      const { view, happened } = scene;
       const isFirst = this.drawn === null;
-      this.#draw(view, scene.happened);
-      const linger = isFirst ? 0 : time(this.game.linger?.(view, scene.happened) ?? 0);
+      this.#draw(view, happened);
+      const linger = isFirst ? 0 : time(this.game.linger?.(view, happened) ?? 0);
       if (linger > 0) {
         this.#timer = setTimeout(() => this.#go(), linger);
         return;
@@ -100,13 +100,13 @@ export class Walk {
     this.speaks = true;
   }
 
-  /** The newest view up to this step. */
-  #lastView(): CommonView {
-    const scenes = this.guide.steps.slice(0, this.at + 1).flatMap((step) => step.scenes);
-    return scenes.at(-1)?.view as unknown as CommonView;
+  /** Draw the newest view up to this step, in which nothing new happened. */
+  #drawAgain(): void {
+    const last = this.guide.steps.slice(0, this.at + 1).flatMap((step) => step.scenes).at(-1);
+    if (last) this.#draw(last.view, []);
   }
 
-  /** Only when something is asked for can anything be done. */
+  /** Draw a view; it offers actions only while one is asked for. */
   #draw(view: CommonView, happened: readonly string[]): void {
     const isAsked = this.step.asked !== null && this.#waiting.length === 0;
     const before = this.drawn?.view ?? null;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CommonView } from "../generated/common";
 import type { Guide } from "../generated/messages";
 import { Walk } from "./walk.svelte";
 
-const view = (turn: number): Record<string, unknown> => ({ turn, actions: ["a", "b"] });
+const COMMON = { game: "highest", players: 2, options: {}, seat: 0, waiting: [0], decided: [], chosen: null, needs: null, over: false, scores: [0, 0], winners: [] };
+const view = (turn: number): CommonView & { turn: number } => ({ ...COMMON, turn, actions: ["a", "b"] });
 const guide: Guide = {
   names: ["Ann", "Ben"],
   steps: [

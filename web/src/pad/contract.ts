@@ -1,11 +1,11 @@
-/** What a game brings to its score pad: `pad/<game>/index.ts` exports it as default. */
+/** What `games/<game>/pad/index.ts` exports as default. */
 
 import type { Component } from "svelte";
 import type { Keeper } from "./keeper.svelte";
 
 export interface PadProps<Typed extends object, Scored> {
   keeper: Keeper<Typed, Scored>;
-  /** What each seat is called. */
+  /** The display name of each seat. */
   names: readonly string[];
   scored: Scored;
   typed: Typed;
@@ -21,6 +21,6 @@ export interface PadClient<Typed extends object, Scored> {
   winners: (scored: Scored) => readonly number[];
 }
 
-// Each game writes something of its own; whoever only keeps it need not know what.
+// Entries and answers differ by game; the pages around them only pass them on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyPad = PadClient<any, any>;

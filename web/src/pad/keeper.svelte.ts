@@ -1,4 +1,4 @@
-/** Keeps what is written on a pad, through reloads and without a line; the room checks and sums it. */
+/** Stores what is written on a pad in this browser, also offline; the room checks and sums it. */
 
 import { api, type Declined } from "../room/api";
 import { keep, recall } from "../shared/kept";
@@ -25,9 +25,9 @@ export function isBegun(game: string): boolean {
 }
 
 export class Keeper<Typed extends object, Scored> {
-  /** The pad as it is, after the steps that led there; null before the first one begins. */
+  /** The undo history; the last entry is the pad as it is, null before it is set up. */
   private steps: (Kept<Typed> | null)[] = $state.raw([null]);
-  /** The latest sums; they may be of the step before, while others are asked for. */
+  /** The latest sums; of the step before while a request is running. */
   scored: Scored | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   isLost = $state(false);
@@ -71,7 +71,7 @@ export class Keeper<Typed extends object, Scored> {
     return this.sum();
   }
 
-  /** Ask the room for checks and sums; without a line, again and again until it is back. */
+  /** Ask the room for checks and sums; offline, retry until it answers. */
   async sum(): Promise<void> {
     clearTimeout(this.timer);
     const asked = this.kept;
@@ -91,13 +91,13 @@ export class Keeper<Typed extends object, Scored> {
     }
   }
 
-  /** What the room would make of something, without writing it. */
+  /** The room's answer to an entry, without storing it. */
   ask(typed: Typed): Promise<Scored> {
     const { players = 0, options = {} } = this.kept ?? {};
     return api.score<Scored>(this.game, { players, options, ...typed });
   }
 
-  /** Ask for nothing more. */
+  /** Stop retrying. */
   rest(): void {
     clearTimeout(this.timer);
   }

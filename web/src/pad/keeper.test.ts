@@ -6,7 +6,7 @@ interface Typed {
 }
 type Room = (body: { lines: string[] }) => Response;
 
-const PAD = { players: 2, names: ["Ann", "Ben"], options: { pad: "A" }, typed: { lines: [] } };
+const PAD = { players: 2, names: ["Ann", "Ben"], options: { dice: "2" }, typed: { lines: [] } };
 let room: Room;
 let keeper: Keeper<Typed, { lines: number }>;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   room = ({ lines }) => answer({ lines: lines.length });
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => room(JSON.parse(body) as Typed));
-  keeper = new Keeper("splitter");
+  keeper = new Keeper("dice");
 });
 
 afterEach(() => {
@@ -34,16 +34,16 @@ async function begin(...lines: string[]): Promise<void> {
 }
 
 test("what is written is summed by the room", async () => {
-  await begin("roll 4 1", "P1 write 4|1 c2");
+  await begin("roll 4 1", "P1 keep 4");
   expect(keeper.scored).toEqual({ lines: 2 });
   expect(keeper.refused).toBeNull();
 });
 
 test("all that is written outlives the page", async () => {
-  expect(isBegun("splitter")).toBe(false);
+  expect(isBegun("dice")).toBe(false);
   await begin("roll 4 1");
-  expect(isBegun("splitter")).toBe(true);
-  expect(new Keeper<Typed, unknown>("splitter").kept).toEqual({ ...PAD, typed: { lines: ["roll 4 1"] } });
+  expect(isBegun("dice")).toBe(true);
+  expect(new Keeper<Typed, unknown>("dice").kept).toEqual({ ...PAD, typed: { lines: ["roll 4 1"] } });
 });
 
 test("the last step can be taken back, to before the beginning", async () => {
@@ -58,9 +58,9 @@ test("the last step can be taken back, to before the beginning", async () => {
 
 test("what the rules refuse stays written, and says why", async () => {
   await begin("roll 4 1");
-  room = () => answer({ reason: "Slot c2 is already written in.", rule: "SR-02" }, 422);
-  await keeper.write({ lines: ["roll 4 1", "P1 write 4|1 c2"] });
-  expect(keeper.refused).toEqual({ reason: "Slot c2 is already written in.", rule: "SR-02" });
+  room = () => answer({ reason: "This die is kept already.", rule: "XY-02" }, 422);
+  await keeper.write({ lines: ["roll 4 1", "P1 keep 4"] });
+  expect(keeper.refused).toEqual({ reason: "This die is kept already.", rule: "XY-02" });
   expect(keeper.kept?.typed.lines).toHaveLength(2);
   expect(keeper.scored).toEqual({ lines: 1 });
 });
@@ -80,7 +80,7 @@ test("without a line the room is asked again until it is back", async () => {
 
 test("an answer that comes too late is not shown", async () => {
   await begin("roll 4 1");
-  const late = keeper.write({ lines: ["roll 4 1", "P1 write 4|1 c2"] });
+  const late = keeper.write({ lines: ["roll 4 1", "P1 keep 4"] });
   keeper.undo();
   await late;
   await vi.waitFor(() => expect(keeper.scored).toEqual({ lines: 1 }));

@@ -1,10 +1,10 @@
-/** The room's HTTP. */
+/** The room's HTTP API. */
 
-import type { Guide, MetAgain, NewTable, PadRefused, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
+import type { GamesOffered, Guide, MetAgain, NewTable, PadRefused, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
 
-/** The room said no, and why. */
+/** A request that the room refused; status 0 if the room is out of reach. */
 export class Declined extends Error {
   constructor(
     readonly status: number,
@@ -47,6 +47,7 @@ export const api = {
   inviteCode: async (table: string) => (await send("GET", `/tables/${table}/invite.svg`)).text(),
   replay: (table: string, first: number, seat: number | null) =>
     ask<Replay>("GET", `/tables/${table}/replay?from=${first}${seat === null ? "" : `&seat=${seat}`}`),
+  games: () => ask<GamesOffered>("GET", "/games"),
   guide: (game: string) => ask<Guide>("GET", `/guides/${game}`),
   score: <Scored>(game: string, pad: object) => ask<Scored>("POST", `/pads/${game}`, undefined, pad),
   reach: () => ask<Reach>("GET", "/reach"),

@@ -1,4 +1,4 @@
-/** All that this device is at one table: one seat, several people passing it round, or somebody who watches. */
+/** This device at one table: one seat, several seats of people who share the device, or a spectator. */
 
 import { bring } from "../games";
 import type { AnyGame } from "../games/contract";
@@ -6,10 +6,10 @@ import { api } from "./api";
 import { Eyes } from "./eyes.svelte";
 import { addNonce, heldSeats, heldTables, hold, release, seeCommitment } from "./keys";
 
-/** Tables that begin as soon as this browser has added to their shuffles: nobody else is waited for. */
+/** Tables that start as soon as this browser has sent its nonce, since no other person plays there. */
 const hasty = new Set<string>();
 
-/** Let a table begin without a further press. */
+/** Start a table without a further press. */
 export function beginAtOnce(table: string): void {
   hasty.add(table);
 }
@@ -20,9 +20,9 @@ function newNonce(): string {
 
 export class Device {
   eyes: Eyes[] = $state.raw([]);
-  /** Which of the eyes look at the screen now. */
+  /** Index in `eyes` of the player who looks at the screen. */
   looking = $state(0);
-  /** While the device is being passed on: the place among `eyes` of who looks next. */
+  /** While the device changes hands: index in `eyes` of the next player. */
   curtain: number | null = $state(null);
   game: AnyGame | null = $state.raw(null);
   #added = new Set<Eyes>();
@@ -53,23 +53,23 @@ export class Device {
     this.#bring(view.game);
   }
 
-  /** Fetch the board, once; the browser knows it before the first view if it has been here before. */
+  /** Load the board, once; for a table known from before, without waiting for the first view. */
   #bring(game: string): void {
     this.#coming ??= bring(game).then(
       (brought) => this.#play(brought),
-      // Out of reach for a moment: the next view asks again.
+      // Out of reach: the next view tries again.
       () => (this.#coming = null),
     );
   }
 
-  /** Remember a seat with its first view; writing it down with every view would hold up each of them. */
+  /** Store a seat with its first view only: local storage is too slow for every view. */
   #hold(eyes: Eyes, game: string, seat: number): void {
     if (this.#held.has(eyes)) return;
     this.#held.add(eyes);
     hold(this.table, game, { seat, key: eyes.live.key });
   }
 
-  /** Add to the shuffles what nobody could foresee, after the room has committed to its own part. */
+  /** Send this seat's random nonce once the room has published its commitment. */
   async #add(eyes: Eyes, seat: number): Promise<void> {
     if (this.#added.has(eyes)) return;
     this.#added.add(eyes);
@@ -78,7 +78,7 @@ export class Device {
       addNonce(this.table, nonce);
       await eyes.live.ask({ type: "nonce", nonce });
     }
-    // A start that is refused leaves the gathering as it is, with its button.
+    // If the start is refused, the gathering page still has its button.
     if (hasty.delete(this.table)) await api.start(this.table, eyes.live.key).catch(() => undefined);
   }
 
@@ -116,7 +116,7 @@ export class Device {
     return this.eyes[this.looking];
   }
 
-  /** The next of the people around this device who is waited for, if it is not who looks now. */
+  /** Index in `eyes` of the next player on this device who has to act; null if it is the current one. */
   get next(): number | null {
     const view = this.current?.live.shown?.view;
     if (this.eyes.length < 2 || !view || view.over || (view.seat !== null && view.waiting.includes(view.seat))) return null;
@@ -129,7 +129,7 @@ export class Device {
     this.curtain = place;
   }
 
-  /** Raise the curtain for who asked for it. */
+  /** Raise the curtain for the next player. */
   reveal(): void {
     if (this.curtain !== null) this.looking = this.curtain;
     this.curtain = null;

@@ -1,4 +1,4 @@
-/** One pair of eyes at a table: their line, what is drawn for them now, and all that they were told. */
+/** One seat's or spectator's view of a table: the connection, what is drawn now, and the log. */
 
 import type { CommonView } from "../generated/common";
 import type { TableShown } from "../generated/messages";
@@ -17,7 +17,7 @@ const MOST_WAITING = 12;
 
 export class Eyes {
   readonly live: Live;
-  /** What the board draws; it may linger behind the newest view for as long as there is something to look at. */
+  /** What the board draws; it may lag behind the newest view while an animation lasts. */
   drawn: Drawn | null = $state.raw(null);
   /** The table around the game, always the newest. */
   table: TableShown | null = $state.raw(null);
@@ -76,7 +76,7 @@ export class Eyes {
 
   #draw(shown: Shown): void {
     const before = this.drawn?.view ?? null;
-    // A first view tells the whole past; there is nothing to show of that in motion.
+    // The first view comes with the whole log, which is not animated.
     const happened = before ? shown.happened : [];
     this.drawn = { view: shown.view, before, happened };
     const linger = happened.length && this.game?.linger ? time(this.game.linger(shown.view, happened)) : 0;
@@ -84,7 +84,7 @@ export class Eyes {
     this.#changed(this);
   }
 
-  /** Draw what waits, until there is something to look at for a while. */
+  /** Draw queued views up to the next one that lingers. */
   #next(): void {
     this.#timer = undefined;
     while (this.#timer === undefined) {

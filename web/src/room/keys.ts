@@ -1,4 +1,4 @@
-/** The seats that this browser holds, with their secrets; they stay in this browser. */
+/** The seats that this browser holds, with their keys, in local storage. */
 
 import { keep, recall } from "../shared/kept";
 
@@ -52,7 +52,7 @@ function write(held: HeldTable): void {
   keep("tables", [held, ...others].slice(0, KEPT));
 }
 
-/** What this browser saw of a table's shuffles before the first deal: proof that nothing was exchanged later. */
+/** What this browser saw of a table's shuffles before the first deal: evidence that nothing was replaced later. */
 export interface SeenShuffle {
   commitment?: string;
   nonces?: string[];

@@ -1,16 +1,16 @@
-/** One seat's (or a spectator's) line to its table: whole views in, requests out, back again after every loss. */
+/** The WebSocket of one seat or spectator: whole views in, requests out, reconnects with backoff. */
 
 import type { CommonView } from "../generated/common";
-import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View } from "../generated/messages";
+import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View, Why } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { share } from "../shared/steady.svelte";
 
 /** `elsewhere`: another device has the seat; `closed`: the key opens nothing; `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "elsewhere" | "closed" | "gone";
 
-type Told = View | Ok | Refused | Farewell;
+type Told = View | Ok | Refused | Why | Farewell;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
-/** What a seat asks for; the line gives it its id. */
+/** A request without its id, which `ask` adds. */
 export type Wish = WithoutId<AnyRequest>;
 
 export interface Answer {
@@ -24,7 +24,7 @@ interface Open {
   settle: (answer: Answer) => void;
 }
 
-/** One message's worth of the table. */
+/** The content of one `view` message. */
 export interface Shown {
   seq: number;
   view: CommonView;
@@ -42,7 +42,7 @@ function addressOf(table: string): string {
 
 export class Live {
   line: Line = $state("connecting");
-  /** Why the line is closed for good. */
+  /** The room's sentence about why the connection is closed for good. */
   farewell = $state("");
   shown: Shown | null = $state.raw(null);
   /** The action that was sent and is not answered yet. */
@@ -55,7 +55,7 @@ export class Live {
   #seq = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  // Ids belong to a seat for ever, so each page load begins a new series.
+  // Request ids are unique per seat for ever, so each page load starts a new series.
   #series = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
   #count = 0;
 
@@ -72,7 +72,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   stop(): void {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -81,7 +81,7 @@ export class Live {
     this.#hangUp();
   }
 
-  /** Connect anew: to speak another language, or to take the seat back from another device. */
+  /** Reconnect: in another language, or to take the seat back from another device. */
   again(): void {
     this.#hangUp();
     this.#tries = 0;
@@ -98,7 +98,13 @@ export class Live {
     }
   }
 
-  /** Ask for something; the answer may take as long as the connection does. */
+  /** Ask why an action cannot be done now, without doing it; null if it can. */
+  async why(action: string): Promise<Answer | null> {
+    const answer = await this.ask({ type: "why", action });
+    return answer.ok ? null : answer;
+  }
+
+  /** Send a request; after a lost connection it is sent again, so the answer may take a while. */
   ask(wish: Wish): Promise<Answer> {
     this.#count += 1;
     const request = { ...wish, id: `${this.#series}-${this.#count}` } as AnyRequest;
@@ -142,6 +148,9 @@ export class Live {
         if (told.id === null) this.farewell = told.reason;
         else this.#settle(told.id, { ok: false, rule: told.rule, reason: told.reason });
         break;
+      case "why":
+        this.#settle(told.id, { ok: told.reason === null, rule: told.rule, reason: told.reason ?? "" });
+        break;
       case "farewell":
         this.farewell = told.reason;
         this.#why = told.why;
@@ -149,14 +158,14 @@ export class Live {
     }
   }
 
-  /** What is as it was stays the same objects, so that only what changed is drawn. */
+  /** Unchanged parts keep their identity, so that only what changed is drawn. */
   #show({ seq, view, happened, table }: View): void {
     const before = this.shown;
-    this.shown = { seq, view: share(before?.view, view as unknown as CommonView), happened, table: share(before?.table, table) };
+    this.shown = { seq, view: share(before?.view, view), happened, table: share(before?.table, table) };
     this.#heard?.(this.shown);
   }
 
-  /** The same ids again: what was done is only answered, what was lost is done now. */
+  /** Send unanswered requests again with the same ids; the room does none of them twice. */
   #resend(): void {
     this.line = "open";
     this.#tries = 0;
@@ -185,7 +194,7 @@ export class Live {
     }
   }
 
-  /** A browser does not tell why a socket was turned away; asking for the invitation does. */
+  /** Browsers hide the status of a refused WebSocket handshake; the invitation's status tells whether the table exists. */
   async #look(): Promise<void> {
     const answer = await fetch(`/api/tables/${this.table}/invite.svg`).catch(() => null);
     if (answer?.status === 404) {
@@ -194,7 +203,7 @@ export class Live {
     }
   }
 
-  /** The device woke up or is online again: no need to wait for the next try. */
+  /** Reconnect at once when the device wakes up or is online again. */
   #hurry = (): void => {
     if (document.visibilityState === "visible" && !this.#socket && (this.line === "lost" || this.line === "connecting")) {
       this.#tries = 0;

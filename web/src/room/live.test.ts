@@ -68,8 +68,19 @@ test("an action is sent once and answered", async () => {
 test("a refusal comes with its reason", async () => {
   last().tell(view(1));
   const answer = live.play("draw");
-  last().tell({ type: "refused", id: last().sent[1]?.["id"], rule: "SP-03", reason: "No." });
-  expect(await answer).toEqual({ ok: false, rule: "SP-03", reason: "No." });
+  last().tell({ type: "refused", id: last().sent[1]?.["id"], rule: "XY-03", reason: "No." });
+  expect(await answer).toEqual({ ok: false, rule: "XY-03", reason: "No." });
+});
+
+test("why an action cannot be done is asked without doing it", async () => {
+  last().tell(view(1));
+  const asked = [live.why("take 3"), live.why("draw")];
+  expect(last().sent.slice(1)).toMatchObject([{ type: "why", action: "take 3" }, { type: "why", action: "draw" }]);
+  expect(live.pending).toBeNull();
+  const [, first, second] = last().sent.map(({ id }) => id);
+  last().tell({ type: "why", id: first, rule: "XY-03", reason: "No." });
+  last().tell({ type: "why", id: second, rule: null, reason: null });
+  expect(await Promise.all(asked)).toEqual([{ ok: false, rule: "XY-03", reason: "No." }, null]);
 });
 
 test("after a lost connection the same id is sent again, and what happened goes on from where it was", async () => {

@@ -1,15 +1,15 @@
-/** What seats are called on this screen. */
+/** Display names of seats. */
 
 import type { SeatShown, TableShown } from "../generated/messages";
 import { t } from "../shared/words.svelte";
 
-/** What a seat is called. */
+/** A seat's display name. */
 export function nameOf(seat: SeatShown, number: number): string {
   if (seat.name) return seat.name;
   return t(seat.kind === "bot" ? "web-bot-name" : "seat", { seat: number + 1 });
 }
 
-/** What each seat of a table is called. */
+/** The display name of each seat. */
 export function namesOf(table: TableShown): string[] {
   return table.seats.map(nameOf);
 }

@@ -7,7 +7,7 @@ test("bots play at the pace that is set", async () => {
   const open = vi.spyOn(api, "open").mockResolvedValue({ table: "t", seat: 1, key: "k" } as never);
   for (const pace of ["quick", "brisk", "calm"] as const) {
     set({ pace });
-    await openTable({ game: "splitter", players: 2 });
+    await openTable({ game: "highest", players: 2 });
   }
   expect(open.mock.calls.map(([{ pace }]) => pace)).toEqual([0, 700, 2000]);
 });

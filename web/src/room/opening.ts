@@ -7,7 +7,7 @@ import { api } from "./api";
 import { beginAtOnce } from "./device.svelte";
 import { hold } from "./keys";
 
-/** Milliseconds that a bot takes at least, so that people see what it does. */
+/** The least time a bot takes for an action, in milliseconds. */
 const PACES: Record<Pace, number> = { quick: 0, brisk: 700, calm: 2000 };
 
 /** Bots of a level in every seat from one on; seats count from 1 on the wire. */

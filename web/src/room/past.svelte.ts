@@ -1,4 +1,4 @@
-/** A playing that is over, moment by moment, fetched as it is looked at. */
+/** A finished game moment by moment, fetched in chunks on demand. */
 
 import type { CommonView } from "../generated/common";
 import type { Moment } from "../generated/messages";
@@ -21,7 +21,7 @@ export class Past {
 
   /** The view at a number; undefined until it has been fetched. */
   view(number: number): CommonView | undefined {
-    return this.#known[number]?.view as CommonView | undefined;
+    return this.#known[number]?.view;
   }
 
   /** The line that led to a moment; empty for the first. */

@@ -1,4 +1,4 @@
-/** Where other devices find this room: whoever sits at the room's own machine sees an address that only works there. */
+/** The address at which other devices find this room; on the server's own machine `localhost` would be useless to them. */
 
 import { api } from "./api";
 

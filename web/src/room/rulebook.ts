@@ -1,7 +1,7 @@
 /** The rules of each game in both languages, from the same pages that the tests are named after. */
 
 import type { Lang } from "../shared/settings.svelte";
-import { factsOf } from "../games";
+import { folderOf } from "../games/facts.svelte";
 
 const pages = import.meta.glob<string>(
   ["../../../src/splittable/games/*/rules*.md", "../../../src/splittable/play/rules*.md"],
@@ -42,6 +42,6 @@ async function page(folder: string, lang: Lang): Promise<string> {
 
 /** A game's rules and what holds for all games. */
 export async function rulesOf(game: string, lang: Lang): Promise<Chapter[]> {
-  const texts = await Promise.all([page(`games/${factsOf(game)?.folder}`, lang), page("play", lang)]);
+  const texts = await Promise.all([page(`games/${folderOf(game)}`, lang), page("play", lang)]);
   return texts.flatMap(readRules);
 }

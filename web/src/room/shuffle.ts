@@ -1,7 +1,8 @@
-/** Checking in this browser, without asking anybody, that a record's deals follow from what was committed to (docs/shuffle.md). */
+/** Checks in this browser, without asking anybody, that a record's deals follow from what was committed to (docs/shuffle.md). */
 
-import { DECKS } from "../generated/decks";
+import { deckOf } from "../games";
 import { digest, signer } from "../shared/hash";
+import { t } from "../shared/words.svelte";
 
 /** Signs bytes with the dealer's key. */
 export type Key = Awaited<ReturnType<typeof signer>>;
@@ -40,19 +41,19 @@ function unhex(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
 }
 
-/** What is published of a secret before the first deal. */
+/** The commitment to a secret, published before the first deal. */
 export async function commitTo(secret: string): Promise<string> {
   return hex(await digest(encode(`splittable commitment ${secret}`)));
 }
 
-/** The dealer's key: of the secret, the table and every seat's nonce. */
+/** The dealer's key, derived from the secret, the table's id and every seat's nonce. */
 export async function keyOf(secret: string, table: string, nonces: readonly string[]): Promise<Key> {
   const lines = ["splittable table", table, ...nonces.map((nonce, seat) => `P${seat + 1} ${nonce}`)];
   const sign = await signer(unhex(secret));
   return signer(await sign(encode(lines.join("\n"))));
 }
 
-/** The 32-bit numbers that follow from a key for one deck or roll. */
+/** The stream of 32-bit numbers for one deck or roll. */
 async function* numbers(key: Key, label: string): AsyncGenerator<number> {
   for (let block = 0; ; block += 1) {
     const signed = new DataView((await key(encode(`${label} ${block}`))).buffer);
@@ -60,7 +61,7 @@ async function* numbers(key: Key, label: string): AsyncGenerator<number> {
   }
 }
 
-/** A whole number below `count`, each equally likely. */
+/** A uniform integer below `count`, by rejection. */
 async function drawBelow(source: AsyncGenerator<number>, count: number): Promise<number> {
   const limit = 2 ** 32 - (2 ** 32 % count);
   for (;;) {
@@ -87,7 +88,7 @@ export async function roll(key: Key, number: number): Promise<string> {
   return `roll ${1 + (await drawBelow(source, 6))} ${1 + (await drawBelow(source, 6))}`;
 }
 
-/** Everything that can be checked, in order; it stops at the first thing that is wrong. */
+/** Everything that can be checked, in order; stops at the first failure. */
 export async function* verify(record: RecordRead, seen: { commitment?: string; nonces?: readonly string[] }): AsyncGenerator<Step> {
   const { head, body } = record;
   const players = Number(head.get("players"));
@@ -113,7 +114,9 @@ export async function* verify(record: RecordRead, seen: { commitment?: string; n
     yield { what: "verify-start", args: { seat: drawn }, ok: String(drawn) === start };
     if (String(drawn) !== start) return;
   }
-  yield* verifyDeals(key, body, (DECKS[head.get("game") ?? ""]?.[String(players)] ?? "").split(" "));
+  const cards = body.some((line) => line.startsWith("deck ")) ? await deckOf(head.get("game") ?? "", players) : [];
+  if (!cards) throw new Error(t("web-out-of-reach"));
+  yield* verifyDeals(key, body, cards);
 }
 
 async function* verifyDeals(key: Key, body: readonly string[], cards: readonly string[]): AsyncGenerator<Step> {

@@ -1,4 +1,4 @@
-/** Copying text, also where the browser keeps its clipboard for secure addresses only. */
+/** Copies text, also on insecure origins, where browsers disable the clipboard API. */
 
 import { toast } from "./toasts.svelte";
 import { t } from "./words.svelte";
@@ -8,7 +8,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  // Inside an open dialog only what is in it can have the focus.
+  // An open dialog traps the focus, so the text field has to be inside it.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

@@ -1,10 +1,10 @@
-/** SHA-256 and HMAC by WebCrypto, or by ourselves where a browser keeps it for secure addresses (phones on the home network). */
+/** SHA-256 and HMAC by WebCrypto, or our own on insecure origins, where browsers disable it (phones on the home network). */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const BLOCK = 64;
 
-/** The first bits of the fractional parts of roots of the first primes, as the standard wants them. */
+/** The constants of FIPS 180-4: leading bits of the fractional parts of roots of the first primes. */
 function roots(count: number, power: number): number[] {
   const found: number[] = [];
   for (let candidate = 2; found.length < count; candidate += 1) {
@@ -38,7 +38,7 @@ function mix(state: number[], view: DataView, offset: number): number[] {
   return [a, b, c, d, e, f, g, h].map((word, place) => (word + (state[place] ?? 0)) | 0);
 }
 
-/** SHA-256 without the browser's help. */
+/** SHA-256 without WebCrypto. */
 export function ownDigest(bytes: Bytes): Bytes {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   padded.set(bytes);
@@ -53,7 +53,7 @@ export function ownDigest(bytes: Bytes): Bytes {
   return new Uint8Array(digest.buffer);
 }
 
-/** HMAC-SHA-256 without the browser's help. */
+/** HMAC-SHA-256 without WebCrypto. */
 export function ownHmac(key: Bytes, bytes: Bytes): Bytes {
   const short = key.length > BLOCK ? ownDigest(key) : key;
   const pad = (sign: number): Bytes => Uint8Array.from({ length: BLOCK }, (_, place) => (short[place] ?? 0) ^ sign);

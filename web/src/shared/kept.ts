@@ -1,4 +1,4 @@
-/** What this browser remembers for us; a browser that keeps nothing is no reason to fail. */
+/** Local storage that never throws. */
 
 const PREFIX = "splittable.";
 
@@ -15,6 +15,6 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Private windows and full disks: the page works on, it only forgets.
+    // Private windows and full disks: go on without storing.
   }
 }

@@ -1,4 +1,4 @@
-/** Motion that can be skipped at any time, and is off where people do not want it. */
+/** Animation that can be skipped at any time and respects the reduced-motion setting. */
 
 import { cubicOut } from "svelte/easing";
 import * as svelte from "svelte/transition";
@@ -6,12 +6,12 @@ import { moves } from "./settings.svelte";
 
 let skipping = $state(false);
 
-/** How long something may take: nothing where motion is off or being skipped. */
+/** A duration; 0 while motion is off or being skipped. */
 export function time(milliseconds: number): number {
   return moves() && !skipping ? milliseconds : 0;
 }
 
-/** Bring everything that moves to its end at once. */
+/** Finish all running animations. */
 export function skip(): void {
   skipping = true;
   for (const animation of document.getAnimations()) {
@@ -24,7 +24,7 @@ export function skip(): void {
 type Moving = svelte.TransitionConfig | (() => svelte.TransitionConfig);
 const STILL: svelte.TransitionConfig = { duration: 0 };
 
-/** A transition that measures nothing where nothing may move: asking for sizes in the middle of a change costs more than the change. */
+/** A transition that reads no layout while motion is off: a forced reflow costs more than the update itself. */
 export function skippable<Parameters>(transition: (node: Element, parameters: Parameters) => Moving) {
   return (node: Element, parameters: Parameters): Moving => (time(1) ? transition(node, parameters) : STILL);
 }

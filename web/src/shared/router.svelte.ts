@@ -1,4 +1,4 @@
-/** Where in the room this page is: a path of few words; secrets only ever stand in the fragment. */
+/** Client-side routing; secrets stand only in the fragment. */
 
 export type Place =
   | { at: "home" }
@@ -12,7 +12,7 @@ export type Place =
   | { at: "pad"; game: string | null }
   | { at: "nowhere" };
 
-/** The place that an address names. */
+/** The route of a path. */
 export function read(path: string): Place {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { at: "home" };
@@ -44,7 +44,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Change the address of this very place without a step in the history. */
+/** Replace the current address without a history entry. */
 export function rename(path: string): void {
   history.replaceState(null, "", path);
   route.fragment = location.hash.slice(1);
@@ -60,7 +60,7 @@ function follow(event: MouseEvent): void {
   go(link.pathname + link.hash);
 }
 
-/** Follow the address and the links of the page. */
+/** Listen to history events and clicks on links. */
 export function start(): void {
   look();
   addEventListener("popstate", look);

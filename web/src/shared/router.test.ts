@@ -3,13 +3,13 @@ import { read } from "./router.svelte";
 
 test.each([
   ["/", { at: "home" }],
-  ["/new/split-it", { at: "new", game: "split-it" }],
+  ["/new/high-card", { at: "new", game: "high-card" }],
   ["/t/abc", { at: "table", table: "abc" }],
   ["/t/abc/replay", { at: "replay", table: "abc", moment: null }],
   ["/t/abc/replay/17", { at: "replay", table: "abc", moment: 17 }],
   ["/t/abc/verify", { at: "verify", table: "abc" }],
   ["/verify", { at: "verify", table: null }],
-  ["/rules/splitter", { at: "rules", game: "splitter" }],
+  ["/rules/highest", { at: "rules", game: "highest" }],
   ["/pad", { at: "pad", game: null }],
   ["/t/abc/else", { at: "nowhere" }],
   ["/nowhere", { at: "nowhere" }],

@@ -1,4 +1,4 @@
-/** What each person sets for this browser, remembered. */
+/** Settings of this browser, in local storage. */
 
 import { keep, recall } from "./kept";
 
@@ -38,14 +38,14 @@ export function moves(): boolean {
   return settings.motion === "full" || (settings.motion === "system" && !quiet?.matches);
 }
 
-/** Change what is set, remember it and let the page show it. */
+/** Change, store and apply settings. */
 export function set(change: Partial<Settings>): void {
   Object.assign(settings, change);
   keep("settings", $state.snapshot(settings));
   show();
 }
 
-/** Let the page's root element carry what styles depend on. */
+/** Set the root element's attributes that styles depend on. */
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.lang;

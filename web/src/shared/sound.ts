@@ -1,4 +1,4 @@
-/** Short sounds made on the spot, so that nothing is loaded and all of them can be muted. */
+/** Short synthesised sounds: nothing to load. */
 
 import { settings } from "./settings.svelte";
 
@@ -71,11 +71,11 @@ function strike(audio: AudioContext, note: Note): void {
   }
 }
 
-/** Let a sound be heard, unless it is muted or the browser has not been touched yet. */
+/** Play a sound, unless sound is off or the browser still waits for a first tap. */
 export function sound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  // What is seen comes first: making a sound takes as long as drawing half a view.
+  // Draw first: creating a sound takes as long as drawing half a view.
   setTimeout(() => {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
@@ -83,7 +83,7 @@ export function sound(name: Sound): void {
   });
 }
 
-/** Let the device tremble, unless that is off. */
+/** Vibrate, unless that is off. */
 export function tremble(milliseconds: number): void {
   if (!settings.vibration || (navigator.userActivation && !navigator.userActivation.hasBeenActive)) return;
   navigator.vibrate?.(milliseconds);

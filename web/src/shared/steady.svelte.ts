@@ -1,10 +1,10 @@
-/** Values that stay the very same objects while they say the same, so that nothing is drawn again for them. */
+/** Structural sharing: equal values keep their identity, so that nothing is redrawn for them. */
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 }
 
-/** The new value, made of the parts of the old one wherever both say the same. */
+/** The new value, reusing every part of the old one that is deeply equal. */
 export function share<T>(old: unknown, now: T): T {
   if (old === now || !isPlain(old) || !isPlain(now) || Array.isArray(old) !== Array.isArray(now)) return now;
   const names = Object.keys(now);
@@ -18,7 +18,7 @@ export function share<T>(old: unknown, now: T): T {
   return same ? (old as T) : now;
 }
 
-/** Something derived that changes only when it says something else. */
+/** A derived value that changes only when it is no longer deeply equal. */
 export class Steady<T> {
   #last: unknown = undefined;
   readonly #make: () => T;

@@ -1,4 +1,4 @@
-/** Short sentences that come and go; a screen reader hears them too. */
+/** Toasts, also announced to screen readers. */
 
 export interface Toast {
   id: number;
@@ -13,7 +13,7 @@ let last = 0;
 
 export const toasts: Toast[] = $state([]);
 
-/** Say something for a few seconds. */
+/** Show a toast for a few seconds. */
 export function toast(text: string, kind: Toast["kind"] = "note", rule: string | null = null): void {
   last += 1;
   const id = last;
@@ -22,7 +22,7 @@ export function toast(text: string, kind: Toast["kind"] = "note", rule: string |
   setTimeout(() => dismiss(id), SECONDS * 1000);
 }
 
-/** Take a sentence away. */
+/** Remove a toast. */
 export function dismiss(id: number): void {
   const place = toasts.findIndex((one) => one.id === id);
   if (place >= 0) toasts.splice(place, 1);

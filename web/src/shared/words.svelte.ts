@@ -1,9 +1,9 @@
-/** English and French from the same Fluent files as the service's, switched at any time. */
+/** English and French from the Fluent files that the server uses too; the language can change at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Lang, set, settings } from "./settings.svelte";
 
-/** What the first page says is there at once, all else when it is learned. */
+/** The first page's messages are in the bundle, all others are loaded on demand. */
 const first = import.meta.glob<string>("../../../src/splittable/words/*/web.ftl", { query: "?raw", import: "default", eager: true });
 const later = import.meta.glob<string>(["../../../src/splittable/words/*/*.ftl", "!../../../src/splittable/words/*/web.ftl"], { query: "?raw", import: "default" });
 
@@ -16,13 +16,13 @@ interface Book {
 
 const books: Record<Lang, Book> = { en: open("en"), fr: open("fr") };
 const wanted = new Set<string>();
-/** Sentences that were said before: a view says most of what the one before it said. */
+/** Cache of formatted messages: consecutive views say mostly the same. */
 const said = new Map<string, string>();
 const REMEMBERED = 1000;
 let page = $state(0);
 
 function open(lang: Lang): Book {
-  // Marks around arguments would help mixed scripts; ours are cards, names and numbers.
+  // Isolation marks would help mixed scripts; our arguments are cards, names and numbers.
   return { bundle: new FluentBundle(lang, { useIsolating: false }), areas: new Set() };
 }
 
@@ -37,7 +37,7 @@ async function load(lang: Lang, area: string): Promise<void> {
   said.clear();
 }
 
-/** Have areas of words at hand, in the language of now and in any chosen later. */
+/** Load message files for the current language; a later change of language loads them too. */
 export async function learn(...areas: string[]): Promise<void> {
   for (const area of areas) wanted.add(area);
   const lang = settings.lang;
@@ -46,23 +46,23 @@ export async function learn(...areas: string[]): Promise<void> {
   if (missing.length) page += 1;
 }
 
-/** Whether an area exists. */
+/** Whether a message file exists. */
 export function has(area: string): boolean {
   return `../../../src/splittable/words/en/${area}.ftl` in later;
 }
 
-/** Several names as one speaks of them: "Ann, Ben and Cy". */
+/** A list of names as a phrase: "Ann, Ben and Cy". */
 export function together(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
 }
 
-/** Speak another language from now on. */
+/** Change the language. */
 export async function speak(lang: Lang): Promise<void> {
   await Promise.all([...wanted].map((area) => load(lang, area)));
   set({ lang });
 }
 
-/** A message in the language of now; templates that call it follow the language. */
+/** A message in the current language; reactive to a change of language. */
 export function t(message: string, args?: Args): string {
   void page;
   const { lang } = settings;
@@ -84,7 +84,7 @@ function format(lang: Lang, message: string, args: Args | undefined): string {
   return lang === "fr" ? tie(text) : text;
 }
 
-/** French signs stay in the line of the word that they belong to. */
+/** Put no-break spaces before French punctuation. */
 function tie(text: string): string {
   return text.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }

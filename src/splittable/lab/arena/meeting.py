@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from splittable.bots import find
-from splittable.bots.contest import derive, play_out
 from splittable.games import find as find_game
+from splittable.play.contest import derive, play_out
 from splittable.play.creation import new
 
 

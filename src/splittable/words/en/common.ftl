@@ -1,14 +1,14 @@
 seat = P{ $seat }
 unreadable-action = “{ $text }” is not an action here; { $example }
-al-04-over = The game is over; nothing more can be played.
-al-04-needs-deck = The table waits for a deck to be dealt; nobody can act before that.
-al-04-needs-roll = The table waits for the dice; nobody can act before that.
-al-04-not-your-turn = It is not P{ $seat }’s turn; the table waits for { $waiting }.
+al-04-over = The game is over; there is nothing left to play.
+al-04-needs-deck = Nobody can act until the cards are dealt.
+al-04-needs-roll = Nobody can act until the dice are rolled.
+al-04-not-your-turn = It is not P{ $seat }’s turn; the table is waiting for { $waiting }.
 summary-over = { $count ->
-    [one] Over: { $points }. { $winners } won.
-   *[other] Over: { $points }. { $winners } share the victory.
+    [one] Final score: { $points }. { $winners } wins.
+   *[other] Final score: { $points }. { $winners } share the victory.
 }
-summary-running = Not over after { NUMBER($actions) } { $actions ->
+summary-running = In progress after { NUMBER($actions) } { $actions ->
     [one] action
    *[other] actions
 }: { $points }.

@@ -1,7 +1,7 @@
 generous-split-name = Generous Split
 generous-split-notation = write it as “play QH”: the rank (A K Q J 10 … 2) and the suit (C D H S) of a card in your hand.
 generous-split-not-in-the-deck = There is no { $card } in this deck: with three players it runs from 5 to ace.
-generous-split-turned = The { $card } was turned for trump; it stays in sight and in no hand.
+generous-split-turned = The { $card } was turned for trump; it stays in view and is in no hand.
 generous-split-not-in-hand = You do not hold { $card }; you may play { $cards }.
 generous-split-follow-suit =
     { $suit ->
@@ -30,7 +30,7 @@ generous-split-centre =
        *[other] { $tricks } tricks at the centre.
     }
 generous-split-tricks = Tricks of this deal (* won):
-generous-split-trick-before = Last trick of the deal before (* won):
+generous-split-trick-before = Last trick of the previous deal (* won):
 generous-split-to-centre = to the centre
 generous-split-received =
     { $tricks ->
@@ -44,5 +44,5 @@ generous-split-hand = Your hand: { $cards }
 generous-split-playable = You may play: { $cards }
 generous-split-results = Finished deals (tricks received → points):
 generous-split-result = { $deal }. { $card } turned
-generous-split-needs-deck = P{ $seat } is to deal.
-generous-split-over = The game is over. Winners: { $seats }.
+generous-split-needs-deck = P{ $seat } deals next.
+generous-split-over = The game is over. Won by { $seats }.

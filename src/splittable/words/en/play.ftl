@@ -7,18 +7,19 @@ play-welcome = { $game }: you are P{ $seat }.
 play-bots = Bots: { $bots }.
 play-resumed =
     { $count ->
-        [one] Going on after { $count } action.
-       *[other] Going on after { $count } actions.
+        [one] Resuming after { $count } action.
+       *[other] Resuming after { $count } actions.
     }
-play-help = Type an action or its number; “{ $hint }” (or “{ $hint } easy”), “{ $undo }”, “{ $rules }”, “{ $help }”, “{ $quit }”; Enter draws the table again.
+play-help = Type an action or its number, or “{ $hint }” (or “{ $hint } easy”), “{ $undo }”, “{ $rules }”, “{ $help }”, “{ $quit }”; Enter redraws the table.
 play-happened = What happened:
 play-deck = {"  "}A deck was dealt.
-play-thinking = P{ $seat } ({ $bot }) thinks …
+play-compiling = getting ready
+play-thinking = P{ $seat } ({ $bot }) is thinking…
 play-prompt = P{ $seat }>{" "}
 play-no-such-number = There is no action number { $number }; numbers go from 1 to { $most }.
-play-no-such-level = A hint is of a level: { $levels }.
-play-no-brain = There is no hint of level { $level } for this game yet.
-play-hint = A bot of level { $level } would take number { $number }: { $action }
-play-undone = Your last action is taken back.
-play-kept = The record is in { $file }; go on with: { $command }
+play-no-such-level = Choose a level for the hint: { $levels }.
+play-no-brain = This game has no hints of level { $level } yet.
+play-hint = A bot of level { $level } would choose number { $number }: { $action }
+play-undone = Your last action is undone.
+play-kept = The record is in { $file }; to resume: { $command }
 play-kept-whole = The record of this game of { $game } is in { $file }

@@ -1,15 +1,15 @@
 split-it-name = Split it!
-split-it-notation = write it as “split 3-2-4” (the sizes of the white, pink and black section), “remove pink”, “guess white” or “joker 7”.
+split-it-notation = write it as “split 3-2-4” (the sizes of the white, pink and black sections), “remove pink”, “guess white” or “joker 7”.
 split-it-empty-section = Each of the three sections needs at least one card.
-split-it-no-such-row = No row of { $sum } cards is ever split; rows that are split have { $fewest } to { $most } cards.
+split-it-no-such-row = A row of { $sum } cards is never split; rows that are split have { $fewest } to { $most } cards.
 split-it-wrong-sum = The row has { $cards } cards, and the three sections must hold all of them; these hold { $sum }.
 split-it-split-first = The row of { $cards } cards must first be split in three, for example “{ $example }”.
 split-it-other-removes = Only the other player removes a section, once the row is split.
-split-it-two-players-remove = Sections are removed when two play; here are { $players } players.
+split-it-two-players-remove = Sections are removed only in a two-player game; this table has { $players } players.
 split-it-remove-first = Before the guesses one section must be removed: { $allowed }.
 split-it-guess-now = The row is already split; now everybody guesses: { $allowed }.
 split-it-already-removed = A section has already been removed from this row; now guess: { $allowed }.
-split-it-removed-once = A section is removed after the first split of a round only; now guess: { $allowed }.
+split-it-removed-once = A section is removed only after the first split of a round; now guess: { $allowed }.
 split-it-two-cards-stay = Nothing is removed from the last two cards; now guess: { $allowed }.
 split-it-section-removed =
     { $section ->
@@ -17,15 +17,15 @@ split-it-section-removed =
         [pink] The pink
        *[black] The black
     } section has been removed and cannot be guessed; guess another: { $allowed }.
-split-it-two-cards = The last two cards are a white and a pink section, no more; guess one of them: { $allowed }.
+split-it-two-cards = The last two cards form only a white and a pink section; guess one of them: { $allowed }.
 split-it-no-joker = You have no joker to place now, and a placed joker never moves.
 split-it-joker-waits =
     { $jokers ->
         [one] Your joker waits until you have a column; take
        *[other] Your { $jokers } jokers wait until you have a column; take
     } a number card first.
-split-it-no-column = A joker cannot open a column, and you have none of { $number }s; put it on one you have: { $allowed }.
-split-it-not-formed = A waiting joker goes on a column that this catch has formed, not on { $number }; choose: { $allowed }.
+split-it-no-column = A joker cannot open a column, and you have no { $number }s; put it on a column you have: { $allowed }.
+split-it-not-formed = A waiting joker goes on a column formed by this catch, not on { $number }; choose: { $allowed }.
 split-it-jokers-first =
     { $jokers ->
         [one] First place your joker: { $allowed }.
@@ -50,13 +50,13 @@ split-it-asks-remove = { $seats } must remove a section.
 split-it-asks-guess = Yet to guess: { $seats }.
 split-it-asks-joker = { $seats } must place a joker.
 split-it-guessed = Have guessed: { $seats }.
-split-it-jokers-to-place = Jokers to place: { $waited } that waited, { $caught } of this catch.
+split-it-jokers-to-place = Jokers to place: { $waited } that waited, { $caught } from this catch.
 split-it-chosen = Your choice so far: { $action }.
 split-it-in-round = Still in the round: { $seats }.
 split-it-meetings = Meetings two against two: { $meetings } of { $most }.
-split-it-over = The game is over. Winners: { $seats }.
+split-it-over = The game is over. Won by { $seats }.
 split-it-you = P{ $seat } (you)
-split-it-legend = Number cards + jokers in each column; * has most. Last: points.
+split-it-legend = Number cards + jokers in each column; * has the most. Last: points.
 split-it-waiting-jokers =
     P{ $seat } has { $jokers ->
         [one] { $jokers } waiting joker

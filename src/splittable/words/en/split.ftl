@@ -26,35 +26,35 @@ split-not-one-kind = { $own } is { $own_kind ->
    *[weak] Weak
 }: only matches of the same kind are traded.
 split-draw-first = A turn begins with a card: draw from the pile or take from the row first.
-split-drawn-already = You have your card for this turn; play what you like, then discard.
+split-drawn-already = You already have your card for this turn; play what you like, then discard.
 split-discard-to-end = There is nothing to decline; discard a card to end your turn.
 split-discard-not-held = You have no { $card } to discard; choose a card in your hand.
-split-cannot-use = You cannot use { $card } at once: no card of its rank to match it with, and no match that it upgrades.
-split-partner-taken-along = The partner of { $card } must be in your hand or on the table already, not among the cards taken with it.
+split-cannot-use = You cannot use { $card } right away: you have no card of its rank to match it with, and it upgrades no match.
+split-partner-taken-along = The partner of { $card } must already be in your hand or on the table, not among the cards taken with it.
 split-use-first = You took { $card } and must use it first, in a match or an upgrade.
 split-not-held = You have no { $card } in your hand to play.
 split-not-held-twice = You have only one { $card }; a Perfect match takes both.
 split-upgrade-not-held = You have no { $card } in your hand to upgrade with.
-split-not-your-match = You have no match { $match } before you to trade.
-split-not-their-match = There is no match { $match } before P{ $seat }.
+split-not-your-match = You have no match { $match } in front of you to trade.
+split-not-their-match = There is no match { $match } in front of P{ $seat }.
 split-no-such-seat = There is no P{ $seat } at this table; the seats are P1 to P{ $players }.
-split-no-perfect-match = Only a Perfect match, just made, lets you name a player for a negative box.
-split-no-weak-match = Only a Weak match, just made, lets you trade.
-split-penalize-another = The negative box is for another player than yourself.
-split-penalize-somebody = A Perfect match must name another player; it cannot be declined.
-split-penalize-first = First name the player who fills a negative box for your Perfect match.
+split-no-perfect-match = Only a Perfect match that you have just made lets you give a player a negative box.
+split-no-weak-match = Only a Weak match that you have just made lets you trade.
+split-penalize-another = The negative box must go to another player, not to you.
+split-penalize-somebody = After a Perfect match you must name another player; you cannot decline.
+split-penalize-first = First name the player who gets a negative box for your Perfect match.
 split-bonus-draw-first = First draw a card for your Strong match, or pass.
-split-trade-first = First trade a match for your Weak match, or pass.
-split-trade-with-another = A trade is with another player, not with yourself.
-split-must-refill = Your hand is empty: you must draw, to have a card to discard.
+split-trade-first = First make the trade for your Weak match, or pass.
+split-trade-with-another = You can only trade with another player.
+split-must-refill = Your hand is empty: draw a card so that you have one to discard.
 split-keep-a-card = At this table every play must leave a card in your hand to discard.
 split-leaves-no-card = A { $kind ->
     [perfect] Perfect
     [strong] Strong
    *[weak] Weak
 } match would leave you no card to discard; only a Strong match may, because you draw for it.
-split-no-refill = Your hand would be empty, and the last card of the pile cannot be drawn for a Strong match at this table.
-split-last-card-stays = At this table the last card of the pile cannot be drawn for a Strong match; play on or discard.
+split-no-refill = Your hand would be empty, and at this table the pile’s last card cannot be drawn for a Strong match.
+split-last-card-stays = At this table the pile’s last card cannot be drawn for a Strong match; play on or discard.
 split-round = Round { $round } of { $rounds }
 split-dealer = dealer P{ $seat }
 split-pile = pile { $count }
@@ -80,17 +80,17 @@ split-ask-use = { $who }: use { $card }, just taken{ $along ->
    *[other] {" "}with { $along }
 }.
 split-ask-play = { $who }: play, upgrade, or discard to end the turn.
-split-ask-penalize = { $who }: Perfect match { $match }; name who fills a negative box.
+split-ask-penalize = { $who }: Perfect match { $match }; name who gets a negative box.
 split-ask-strong = { $who }: Strong match { $match }; draw a card or pass.
 split-ask-trade = { $who }: Weak match { $match }; trade a match or pass.
-split-last-out = Last round: P{ $seat } went out.
-split-last-pile = Last round: P{ $seat } drew the pile’s last card.
+split-last-out = Previous round: P{ $seat } went out.
+split-last-pile = Previous round: P{ $seat } drew the pile’s last card.
 split-last-seat = P{ $seat }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $held ->
-    [one] 1 card held
-   *[other] { $held } cards held
+    [one] 1 card in hand
+   *[other] { $held } cards in hand
 }, { $penalties ->
     [one] 1 penalty
    *[other] { $penalties } penalties

@@ -20,7 +20,7 @@ generous-split-follow = { $suit ->
     [H] Hearts were led: follow.
    *[S] Spades were led: follow.
 }
-generous-split-deals = deals
+generous-split-deals = dealer
 generous-split-dealer-sign = D
 generous-split-holds = { $cards ->
     [one] one card in hand
@@ -33,13 +33,13 @@ generous-split-has-received = { $tricks ->
 }
 generous-split-is-out-of = has none of:
 generous-split-left-over = { $cards ->
-    [0] The turned card; no card is left over
+    [0] The turned card; no cards are left over
     [one] The turned card; one card is left over, unseen
    *[other] The turned card; { $cards } cards are left over, unseen
 }
 generous-split-last-trick = Last trick
 generous-split-all-tricks = Tricks of this deal
-generous-split-trick-of-before = The last trick of the deal before
+generous-split-trick-of-before = Last trick of the previous deal
 generous-split-went-to = { $tricks ->
     [one] { $name } receives the trick
    *[other] { $name } receives { $tricks } tricks
@@ -47,5 +47,5 @@ generous-split-went-to = { $tricks ->
 generous-split-went-to-centre = { $name } wins with a trump: to the centre
 generous-split-deal-over = Deal { $deal } is over
 generous-split-gain = +{ $points }
-generous-split-how-points = 3 points a trick, but none for the most tricks. Who has no trick shares the highest number of tricks.
+generous-split-how-points = 3 points per trick, but none for the most tricks. Players without a trick share as many points as the most tricks anyone received.
 generous-split-deal-short = Deal { $deal }:

@@ -6,5 +6,5 @@ guide-next = Next
 guide-back = One step back
 guide-skip = Leave the guide
 guide-not-that = That is possible in a real game. Here, do what the coach asks.
-guide-not-possible = That cannot be done now. Do what the coach asks.
+guide-not-possible = That is not possible now. Do what the coach asks.
 guide-do-it = Your turn: do it on the board.

@@ -1,16 +1,16 @@
 pad-title = Score pad
-pad-how = For real cards and dice: you play at your table, the pad checks the rules and does the sums.
-pad-going-on = going on
+pad-how = For real cards and dice: you play at your own table, the pad checks the rules and does the sums.
+pad-going-on = in progress
 pad-name-of = Name of player { $seat }
-pad-names = Who plays
+pad-names = Who is playing
 pad-start = Who rolls or deals first
 pad-begin = Begin
 pad-undo = Undo
 pad-new-game = New game
-pad-other-people = Other people or options
+pad-other-people = Change players or options
 pad-seats = Whose sheet
-pad-sheet-of = The sheet of { $name }
-pad-out-of-reach = The room is out of reach. All you write is kept here; the sums follow as soon as it is back.
+pad-sheet-of = { $name }’s sheet
+pad-out-of-reach = Can’t reach the room. Everything you write is kept here; the sums follow as soon as it is back.
 pad-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
@@ -18,7 +18,7 @@ pad-won = { $count ->
 pad-round = Round { $round }
 pad-round-of = Round { $round } of { $rounds }
 pad-deal = Deal { $deal }
-pad-dealer = deals
+pad-dealer = dealer
 pad-dealer-sign = D
 pad-pick-seat = { $name }, { $total } points{ $state ->
     [written] , has written
@@ -31,9 +31,9 @@ pad-die = { $which ->
    *[second] Second die
 }
 pad-roll-typed = Write this roll
-pad-write-now = { $name } writes.
-pad-write-changed = { $name } has written, and may still change it.
-pad-tricks-of = Deal { $deal }: tricks of { $name }
+pad-write-now = { $name } writes now.
+pad-write-changed = { $name } has written, and can still change it.
+pad-tricks-of = Deal { $deal }: { $name }’s tricks
 pad-tricks-left = { $left ->
     [0] All tricks are written.
     [one] One trick is left.
@@ -49,31 +49,31 @@ pad-tricks-cell = Deal { $deal }, { $name }: { $tricks ->
    *[other] , { $points } points
 }
 pad-tricks-sheet = Tricks received and points, deal by deal
-pad-clear = Nothing written
+pad-clear = Clear
 pad-rank-key = { $rank }: { $count ->
     [0] no match
     [one] one match
    *[other] { $count } matches
 } in this round
-pad-matches = Matches of this round
-pad-matches-how = A touch adds a match of that rank; after { $most } it begins again at none.
-pad-held = Cards held at the end
-pad-held-how = 0 for whoever went out. The round is over when everybody’s cards are written.
+pad-matches = Matches in this round
+pad-matches-how = Tap a rank to add a match; after { $most } it starts again at none.
+pad-held = Cards in hand at the end
+pad-held-how = 0 for the player who went out. The round is over once everybody’s cards are written.
 pad-held-unknown = not counted yet
-pad-penalties = Named for a Perfect match
-pad-less = { $what }: one less
+pad-penalties = Penalties from Perfect matches
+pad-less = { $what }: one fewer
 pad-one-more = { $what }: one more
 pad-columns-sheet = Columns by number
 pad-column-cell = { $name }, number { $number }: { $cards } cards, { $jokers } jokers{ $leads ->
-    [yes] , has most
+    [yes] , has the most
    *[no] {""}
 }
 pad-column-of = Number { $number }: { $name }
 pad-cards = Cards
 pad-jokers = Jokers
 pad-done = Done
-pad-generous-split-deals = This game has { $deals } deals, and no more can be written.
-pad-generous-split-tricks = Deal { $deal } has { $tricks } tricks, and all of them are received by somebody; here { $written ->
+pad-generous-split-deals = This game has { $deals } deals; no more can be written.
+pad-generous-split-tricks = Deal { $deal } has { $tricks } tricks, and somebody receives each of them; here { $written ->
     [one] 1 is written
    *[other] { $written } are written
 }.
@@ -81,11 +81,11 @@ pad-generous-split-order = Finish deal { $deal } before you write the next one.
 pad-split-rounds = This game has { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}, and no more can be written.
-pad-split-rank = Round { $round }, row { $rank }: eight half cards make at most { $most } matches, and { $written } are written.
-pad-split-order = Finish round { $round } before you write the next one: some cards held are not counted.
-pad-split-out = Round { $round }: only one player can go out; everybody else holds at least one card.
-pad-split-cards = Round { $round }: there are more cards on these sheets than the { $cards } of the deck.
+}; no more can be written.
+pad-split-rank = Round { $round }, row { $rank }: eight half cards make at most { $most } matches, but { $written } are written.
+pad-split-order = Finish round { $round } before you write the next one: some hands are not counted yet.
+pad-split-out = Round { $round }: only one player can go out; everybody else has at least one card in hand.
+pad-split-cards = Round { $round }: these sheets have more cards than the { $cards } in the deck.
 pad-split-penalties = Round { $round }: { $penalties ->
     [one] one penalty needs
    *[other] { $penalties } penalties need
@@ -97,6 +97,6 @@ pad-split-penalties = Round { $round }: { $penalties ->
 pad-split-it-cards = There { $number ->
     [one] is one card
    *[other] are { $number } cards
-} with the number { $number }, and { $written } are written.
-pad-split-it-jokers = There are { $most } jokers, and { $written } are written.
+} with the number { $number }, but { $written } are written.
+pad-split-it-jokers = There are { $most } jokers, but { $written } are written.
 pad-split-it-joker = A joker cannot open a column: without a card { $number } there is no column { $number }.

@@ -1,4 +1,4 @@
-web-back-to-table = To the table
+web-back-to-table = Back to the table
 web-eyes = Seen by
 web-eyes-spectator = a spectator
 web-replay-begin = The beginning
@@ -6,7 +6,7 @@ web-replay-moment = Moment
 web-replay-at = { $at } of { $of }
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-run = Play
 web-replay-pause = Pause

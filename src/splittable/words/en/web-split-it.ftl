@@ -23,17 +23,17 @@ split-it-did-guess = { $name } guessed { $section ->
    *[black] black
 }.
 split-it-did-joker = { $name } puts a joker on { $number }.
-split-it-ask-split = Cut the row in three.
+split-it-ask-split = Split the row in three.
 split-it-ask-remove = Remove one section.
 split-it-ask-guess = Choose a section in secret.
 split-it-ask-joker = Put your joker on a column.
-split-it-line = Most { $number }s ({ $most })
+split-it-line = The most { $number }s ({ $most })
 split-it-option-removal = Two players: remove a section
 split-it-option-removal-first = after the first split
 split-it-option-removal-every = after every split
 split-it-option-deadlock = Two against two on the last cards
-split-it-option-deadlock-10 = ends after ten times
-split-it-option-deadlock-off = goes on
+split-it-option-deadlock-10 = stops after ten tries
+split-it-option-deadlock-off = goes on until it is settled
 split-it-option-joker_opens = A joker
 split-it-option-joker_opens-no = joins a column you have
 split-it-option-joker_opens-yes = may open a column
@@ -53,9 +53,9 @@ split-it-column = { $number }: { $cards ->
     [one] {" and one joker"}
    *[other] {" and "}{ $jokers } jokers
 }
-split-it-leads = most of all
-split-it-leads-shared = most, shared
-split-it-lane = Columns of { $name }
+split-it-leads = the most
+split-it-leads-shared = the most, tied
+split-it-lane = { $name }’s columns
 split-it-splits = splits
 split-it-jokers-now = { $jokers ->
     [one] place it
@@ -66,9 +66,9 @@ split-it-jokers-wait = { $jokers ->
    *[other] { $jokers } wait
 }
 split-it-hint-cut = { $cuts ->
-    [0] Touch two gaps between cards, or drag along the row.
+    [0] Tap two gaps between cards, or drag along the row.
     [one] One more cut.
-   *[other] Touch or drag to move a cut.
+   *[other] Tap or drag to move a cut.
 }
 split-it-hint-remove = { $whose ->
     [own] Remove one section before the guesses.
@@ -84,7 +84,7 @@ split-it-hint-joker = { $whose ->
        *[other] { $jokers } jokers.
     }
 }
-split-it-someone-splits = { $name } cuts the row.
+split-it-someone-splits = { $name } splits the row.
 split-it-confirm-split = Split { $white } – { $pink } – { $black }
 split-it-clear-cuts = Clear the cuts
 split-it-fate-said-taken = { $name } takes { $section ->
@@ -101,7 +101,7 @@ split-it-fate-said-out = { $section ->
     [white] White
     [pink] Pink
    *[black] Black
-} is out.
+} is out of play.
 split-it-told = The last reveal
 split-it-told-title = Round { $round }: the last reveal
 split-it-told-title-over = Round { $round } is over
@@ -112,16 +112,16 @@ split-it-told-out = { $guessers ->
    *[other] contested: out of play
 }
 split-it-told-removed = removed
-split-it-told-round-all = All that was taken in round { $round }
+split-it-told-round-all = Everything taken in round { $round }
 split-it-told-nothing = nothing
-split-it-told-left-out = Out:
+split-it-told-left-out = Out of play:
 split-it-show-told = The last reveal
 split-it-out-of-play = { $cards ->
-    [0] No card is out of play
+    [0] No cards are out of play
     [one] One card is out of play
    *[other] { $cards } cards are out of play
 }
-split-it-who-leads = Most of each number
+split-it-who-leads = The most of each number
 split-it-lead = { $number }: { $most ->
     [0] nobody
    *[other] { $names } with { $most }

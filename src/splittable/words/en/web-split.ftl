@@ -10,9 +10,9 @@ split-do-take = Take { $count ->
    *[other] the top { $count } cards
 }
 split-do-match = { $match }
-split-do-upgrade = { $card } to { $joined }, { $left } back to { $owner }
-split-do-penalize = { $other } fills a negative box
-split-do-trade = { $own } for { $owner }: { $match }
+split-do-upgrade = { $card } joins { $joined }, { $left } back to { $owner }
+split-do-penalize = { $other } gets −5
+split-do-trade = { $own } for { $owner }’s { $match }
 split-do-pass = Pass
 split-do-discard = Discard the { $card }
 split-did-deck = The cards are dealt.
@@ -20,17 +20,17 @@ split-did-draw = { $name } draws a card.
 split-did-take = { $name } takes { $count ->
     [one] the top card
    *[other] the top { $count } cards
-} of the row.
+} from the row.
 split-did-match = { $name } lays { $match }.
 split-did-upgrade = { $name } joins { $card } to { $joined }; { $left } goes back to { $owner }.
-split-did-penalize = { $name } has { $other } fill a negative box.
-split-did-trade = { $name } trades { $own } for { $match } of { $owner }.
+split-did-penalize = { $name } gives { $other } −5.
+split-did-trade = { $name } trades { $own } for { $owner }’s { $match }.
 split-did-pass = { $name } passes.
 split-did-discard = { $name } discards the { $card }.
 split-asked-draw = Draw a card or take from the row.
 split-asked-use = Use { $card }, the card you took.
 split-asked-play = Lay matches, upgrade, or discard to end your turn.
-split-asked-penalize = Perfect { $match }: who fills a negative box?
+split-asked-penalize = Perfect { $match }: who gets −5?
 split-asked-strong = Strong { $match }: draw a card or pass.
 split-asked-trade = Weak { $match }: trade a match or pass.
 split-line = Row { $rank }
@@ -44,23 +44,23 @@ split-option-partner-any = may come along with it
 split-option-partner-own = must be yours already
 split-option-last_draw = The pile’s last card
 split-option-last_draw-ends = may be drawn for a Strong match
-split-option-last_draw-forbidden = may not
+split-option-last_draw-forbidden = may not be drawn for one
 split-option-last_card = Your last card
 split-option-last_card-strong = may make a Strong match
 split-option-last_card-never = stays for the discard
-split-option-next_deal = When the pile ends a round, next deals
+split-option-next_deal = When the pile ends a round, the next dealer is
 split-option-next_deal-left = the seat to the left
-split-option-next_deal-drawer = who drew the last card
+split-option-next_deal-drawer = whoever drew the last card
 split-option-next_deal-same = the same dealer
 split-option-tie = A tie
 split-option-tie-shared = is shared
-split-option-tie-negatives = goes to fewer negatives
+split-option-tie-negatives = goes to the player with fewer negative boxes
 split-your-place = Your place
 split-your-hand = Your hand
 split-hand-card = { $card }{ $state ->
     [picked] , picked
     [taken] , just taken: use it
-    [lit] , goes with something
+    [lit] , can be played
    *[plain] {""}
 }
 split-pile-of = The pile: { $count ->
@@ -98,8 +98,8 @@ split-deals = dealer
 split-dealer-sign = D
 split-cards-in-hand = cards in hand
 split-seen-in-hand = Known to be in this hand:
-split-give-box = { $name } fills a box
-split-sheet-title = The score sheet of { $name }
+split-give-box = { $name } fills a negative box
+split-sheet-title = { $name }’s score sheet
 split-sheets = Score sheets
 split-sheet-rows = Boxes by rank
 split-rank = Rank
@@ -115,18 +115,18 @@ split-confirm-upgrade = Upgrade; { $left } to { $owner }
 split-confirm-trade = Trade with { $owner }
 split-confirm-discard = Discard { $card }
 split-bonus = { $kind ->
-    [perfect] Perfect! Who fills a box?
+    [perfect] Perfect! Who gets −5?
     [strong] Strong! Draw one more?
    *[weak] Weak: trade a match?
 }
 split-round-over = Round { $round } is over
 split-ended-out = { $name } went out.
-split-ended-by-pile = { $name } drew the last card of the pile.
-split-dismiss = Put away
+split-ended-by-pile = { $name } drew the pile’s last card.
+split-dismiss = Close
 split-laid-for = pairs laid without a turn
 split-held = { $count ->
-    [one] one card held
-   *[other] { $count } cards held
+    [one] one card in hand
+   *[other] { $count } cards in hand
 }
 split-penalties = { $count ->
     [one] one penalty

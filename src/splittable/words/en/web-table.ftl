@@ -6,33 +6,36 @@ web-away = away
 web-points = points
 web-seats = Players
 web-is-bot = bot
-web-has-sitter = a bot sits in
+web-has-sitter = a bot is sitting in
 web-has-chosen = has chosen
-web-is-asked = is asked now
+web-is-asked = to play
 web-your-turn = Your turn
 web-not-your-turn = It is not your turn.
 web-you-have-chosen = You have chosen; you can still change it.
-web-have-chosen = { $done } of { $all } have chosen
+web-have-chosen = { $done ->
+    [one] { $done } of { $all } has chosen
+   *[other] { $done } of { $all } have chosen
+}
 web-waiting-for = { $count ->
     [0] One moment…
    *[other] Waiting for { $names }
 }
 web-thinking = { $count ->
-    [one] { $names } is thinking …
-   *[other] { $names } are thinking …
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
 }
-web-waiting-for-deal = The table waits for the next deal.
+web-waiting-for-deal = Waiting for the next deal.
 web-over = The game is over.
 web-pass-to = Pass the device to { $name }
-web-curtain = Now for { $name }
-web-curtain-others = Everybody else looks away.
-web-curtain-open = I am { $name }: show the table
+web-curtain = { $name }’s turn
+web-curtain-others = Everybody else, look away!
+web-curtain-open = I’m { $name }: show the table
 web-title-turn = ● Your turn · { $game }
-web-title-over = Over · { $game }
-web-line-lost = The connection is lost; trying again. Nothing is lost.
+web-title-over = Game over · { $game }
+web-line-lost = Connection lost – reconnecting. Your game is safe.
 web-play-here = Play here again
-web-key-gone = This link opens no seat here any more.
-web-key-gone-why = The host may have made a new one. You can watch meanwhile.
+web-key-gone = This link no longer opens a seat.
+web-key-gone-why = The host may have made a new one. Meanwhile, you can watch.
 web-watch = Watch
 web-you-watch = watching
 web-table-menu = Table
@@ -41,10 +44,11 @@ web-news = Since your last action
 web-nothing-yet = Nothing yet.
 web-say = { $count ->
     [0] Say something
-   *[other] Say something, { $count } new
+    [one] Say something, { $count } new message
+   *[other] Say something, { $count } new messages
 }
 web-say-title = Say something
-web-say-words = Your words
+web-say-words = Your message
 web-send = Send
 web-nothing-said = Nobody has said anything yet.
 web-undo = Undo my last action
@@ -57,52 +61,52 @@ web-gathering = { $free ->
 }
 web-seat-free = free
 web-start = Start
-web-start-when-full = You can start when every seat is taken.
+web-start-when-full = You can start once every seat is taken.
 web-starts-by-itself = The game starts when everybody is here.
 web-host-starts = The host starts the game.
 web-sit = Join the table
-web-sit-more = Somebody else on this device
+web-sit-more = Add a player on this device
 web-sit-more-why = Pass the device round; a curtain hides what is secret.
 web-sit-down = Sit down
 web-invite = Invite
-web-invite-how = Whoever opens the link can take a free seat, or watch.
-web-code = QR code of the invitation
+web-invite-how = Anyone who opens the link can take a free seat, or watch.
+web-code = QR code for the invitation
 web-copy = Copy the link
 web-share = Share
 web-seat-kind = { $kind ->
     [bot] A bot, level: { $level }.
     [free] This seat is free.
-   *[person] Sits at place { $seat }.
+   *[person] Sits in seat { $seat }.
 }
 web-is-here = Connected.
-web-is-away = Not connected now; the seat waits.
-web-sitter-plays = A bot sits in, level: { $level }. The person takes the seat back by coming back.
-web-sit-out = Send the sitter away
+web-is-away = Not connected; the seat is kept.
+web-sitter-plays = A bot is sitting in, level: { $level }. The player gets the seat back by reconnecting.
+web-sit-out = Send the bot away
 web-sit-in = Let a bot sit in
 web-sit-in-why = While this player is away
-web-seat-link = Take your seat to another device
-web-seat-link-why = Whoever has this link has your seat; do not share it.
+web-seat-link = Move your seat to another device
+web-seat-link-why = Anyone who has this link has your seat; do not share it.
 web-show-code = Show the QR code
-web-seat-code = QR code of this seat
+web-seat-code = QR code for this seat
 web-leave = Leave the table
 web-mute = Mute
-web-unmute = Hear again
+web-unmute = Unmute
 web-reissue = Make a new link for this seat
-web-reissued = Pass this link on; the old one opens nothing any more.
+web-reissued = Pass this link on; the old one no longer works.
 web-watchers = { $count ->
-    [0] Nobody watches.
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
-web-watch-link = Link to watch
-web-host-means = As the host
+web-watch-link = Link for spectators
+web-host-means = As host
 web-stop = End the game
 web-stop-sure = End the game for everybody?
 web-delete = Delete the table
-web-delete-sure = Delete the table and its record for everybody, for good?
+web-delete-sure = Delete the table and its record, for everybody and for good?
 web-cancel = Cancel
-web-shuffle = A shuffle that anyone can check
-web-shuffle-why = The room published this commitment to its secret before the first deal. After the end you can check that every deal follows from it.
+web-shuffle = A shuffle anyone can check
+web-shuffle-why = The room published this commitment to its secret before the first deal. Once the game is over, you can check that every deal follows from it.
 web-time-left = { $seconds } seconds left
 web-clock-days = { $days } d
 web-end = The end
@@ -114,11 +118,11 @@ web-won = { $players ->
     }
 }
 web-scores = Scores
-web-score-for = For
-web-sum = Sum
+web-score-for = Points for
+web-sum = Total
 web-rematch = Play again
-web-rematch-join = To the next game
+web-rematch-join = Join the rematch
 web-replay = Replay
-web-record = Record
+web-record = Download the record
 web-verify = Check the shuffle
-web-seat-bot = Give it to a bot
+web-seat-bot = Seat a bot

@@ -1,13 +1,13 @@
 web-title = Splittable
 web-close = Close
 web-home = Back to the games
-web-skip-to-main = Skip to the main part
+web-skip-to-main = Skip to the main content
 web-nothing-here = There is nothing here.
-web-out-of-reach = The room is out of reach; please try again in a moment.
+web-out-of-reach = Can’t reach the room. Please try again in a moment.
 web-failed = Something went wrong; please try again.
 web-actions = What you can do
 web-more-actions = More ({ $page } of { $pages })
-web-did-undo = { $name } takes the last action back.
+web-did-undo = { $name } undoes their last action.
 web-welcome = Four games, one clean cut.
 web-your-tables = Your tables
 web-players = { $most ->
@@ -17,19 +17,21 @@ web-players = { $most ->
 web-pad = Score pad for real cards and dice
 web-verify-link = Check a shuffle
 web-settings = Settings
-web-about-split-it = Cut the row in three, then guess in secret where nobody else does.
+web-about-split-it = Split the row in three, then secretly guess where nobody else does.
 web-about-generous-split = Take tricks, but never the most: trumps push them to the centre.
-web-about-split = Half cards meet: lay pairs, better those of others, empty your hand.
+web-about-split = Match half cards, upgrade other players’ pairs, empty your hand.
 web-about-splitter = Two dice, two sides of a line: one 1, two 2s, three 3s…
 web-play-now = Play now
+web-play-now-compiling = Play now (getting ready: { $percent }%)
+web-compiling = Getting ready: { $percent }%
 web-play-now-how = { $bots ->
-    [0] Alone, for the best score.
+    [0] On your own, for the best score.
     [one] Against one bot, level: { $level }.
    *[other] Against { $bots } bots, level: { $level }.
 }
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-link-to-rule = Link to sentence { $number }
+web-link-to-rule = Link to rule { $number }
 web-guide = Learn by playing
 web-how-many = Players
 web-how-many-friends = Friends
@@ -41,12 +43,12 @@ web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
 web-level-expert = expert
-web-pace = How fast bots play
-web-pace-quick = at once
-web-pace-brisk = brisk
-web-pace-calm = calm
+web-pace = Bot speed
+web-pace-quick = instant
+web-pace-brisk = quick
+web-pace-calm = relaxed
 web-name = Your name
-web-options = Options of the game
+web-options = Game options
 web-with-friends = With friends
 web-with-friends-how = You get a link and a QR code for { $friends ->
     [one] one friend
@@ -55,9 +57,9 @@ web-with-friends-how = You get a link and a QR code for { $friends ->
     [0] {""}
     [one] {"; one bot plays too"}
    *[other] {"; "}{ $bots } bots play too
-}. Nobody needs an account.
+}. No account needed.
 web-invite-friends = Open a table
-web-clock = Time for a decision
+web-clock = Time per turn
 web-clock-of = { $seconds ->
     [0] no limit
     [30] 30 seconds
@@ -66,16 +68,16 @@ web-clock-of = { $seconds ->
     [259200] 3 days
    *[other] { $seconds } seconds
 }
-web-chat = Talk
-web-chat-plain = free words
-web-chat-phrases = set phrases
+web-chat = Chat
+web-chat-plain = free text
+web-chat-phrases = phrases only
 web-language = Language
-web-theme = Colours
-web-theme-system = as the device
+web-theme = Theme
+web-theme-system = same as device
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Motion
-web-motion-system = as the device
+web-motion-system = same as device
 web-motion-full = on
 web-motion-none = off
 web-sound = Sound
@@ -83,5 +85,5 @@ web-vibration = Vibration
 web-on = on
 web-off = off
 web-nearby = Phones on the same network
-web-nearby-code = QR code of this room’s address
+web-nearby-code = QR code with this room’s address
 web-copied = Copied.

@@ -20,5 +20,5 @@ card-sign = { $rank ->
 }
 die-face = { $face ->
     [0] un dé pas encore lancé
-   *[other] dé : { $face }
+   *[other] dé : { $face }
 }

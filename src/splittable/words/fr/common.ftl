@@ -1,14 +1,14 @@
 seat = P{ $seat }
-unreadable-action = « { $text } » n’est pas une action de ce jeu ; { $example }
-al-04-over = La partie est terminée ; plus rien ne peut être joué.
-al-04-needs-deck = La table attend qu’un paquet soit distribué ; personne ne peut agir avant.
-al-04-needs-roll = La table attend les dés ; personne ne peut agir avant.
-al-04-not-your-turn = Ce n’est pas à P{ $seat } de jouer ; la table attend { $waiting }.
+unreadable-action = « { $text } » n’est pas une action de ce jeu ; { $example }
+al-04-over = La partie est terminée ; il n’y a plus rien à jouer.
+al-04-needs-deck = Personne ne peut agir avant que les cartes soient distribuées.
+al-04-needs-roll = Personne ne peut agir avant que les dés soient lancés.
+al-04-not-your-turn = Ce n’est pas à P{ $seat } de jouer ; la table attend { $waiting }.
 summary-over = { $count ->
-    [one] Terminé : { $points }. { $winners } gagne.
-   *[other] Terminé : { $points }. { $winners } partagent la victoire.
+    [one] Score final : { $points }. { $winners } gagne.
+   *[other] Score final : { $points }. { $winners } partagent la victoire.
 }
-summary-running = Pas terminé après { NUMBER($actions) } { $actions ->
+summary-running = Partie en cours après { NUMBER($actions) } { $actions ->
     [one] action
    *[other] actions
-} : { $points }.
+} : { $points }.

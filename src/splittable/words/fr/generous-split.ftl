@@ -1,18 +1,18 @@
 generous-split-name = Generous Split
-generous-split-notation = écrivez-la « play QH » : le rang (A K Q J 10 … 2 ; K roi, Q dame, J valet) et la couleur (C trèfle, D carreau, H cœur, S pique) d’une carte de votre main.
-generous-split-not-in-the-deck = Il n’y a pas de { $card } dans ce paquet : à trois joueurs il va du 5 à l’as.
-generous-split-turned = La carte { $card } a été retournée pour l’atout ; elle reste visible et n’est dans aucune main.
-generous-split-not-in-hand = Vous n’avez pas { $card } ; vous pouvez jouer { $cards }.
+generous-split-notation = écrivez-la « play QH » : le rang (A K Q J 10 … 2 ; K roi, Q dame, J valet) et la couleur (C trèfle, D carreau, H cœur, S pique) d’une carte de votre main.
+generous-split-not-in-the-deck = Il n’y a pas de { $card } dans ce paquet : à trois joueurs il va du 5 à l’as.
+generous-split-turned = La carte { $card } a été retournée pour l’atout ; elle reste visible et n’est dans aucune main.
+generous-split-not-in-hand = Vous n’avez pas { $card } ; vous pouvez jouer { $cards }.
 generous-split-follow-suit =
     { $suit ->
         [C] Trèfle est demandé
         [D] Carreau est demandé
         [H] Cœur est demandé
        *[S] Pique est demandé
-    } et vous pouvez fournir : au lieu de { $card }, jouez { $cards }.
+    } et vous pouvez fournir : au lieu de { $card }, jouez { $cards }.
 generous-split-deal = Donne { $deal } sur { $deals } · donneur P{ $dealer }
 generous-split-trump =
-    atout : { $suit ->
+    atout : { $suit ->
         [C] trèfle
         [D] carreau
         [H] cœur
@@ -29,8 +29,8 @@ generous-split-centre =
         [one] { $tricks } pli au centre.
        *[other] { $tricks } plis au centre.
     }
-generous-split-tricks = Plis de cette donne (* gagnante) :
-generous-split-trick-before = Dernier pli de la donne précédente (* gagnante) :
+generous-split-tricks = Plis de cette donne (* gagnante) :
+generous-split-trick-before = Dernier pli de la donne précédente (* gagnante) :
 generous-split-to-centre = au centre
 generous-split-received =
     { $tricks ->
@@ -38,11 +38,11 @@ generous-split-received =
        *[other] P{ $seat } reçoit { $tricks } plis
     }
 generous-split-leads = P{ $seat } entame le pli { $trick }.
-generous-split-running = Pli { $trick } : { $cards }
+generous-split-running = Pli { $trick } : { $cards }
 generous-split-next = Au tour de P{ $seat }.
-generous-split-hand = Votre main : { $cards }
-generous-split-playable = Vous pouvez jouer : { $cards }
-generous-split-results = Donnes terminées (plis reçus → points) :
+generous-split-hand = Votre main : { $cards }
+generous-split-playable = Vous pouvez jouer : { $cards }
+generous-split-results = Donnes terminées (plis reçus → points) :
 generous-split-result = { $deal }. retourne { $card }
-generous-split-needs-deck = P{ $seat } doit donner.
-generous-split-over = La partie est terminée. Gagnants : { $seats }.
+generous-split-needs-deck = C’est à P{ $seat } de donner.
+generous-split-over = La partie est terminée. Victoire : { $seats }.

@@ -1,35 +1,35 @@
 split-it-name = Split it!
-split-it-notation = écrivez-la « split 3-2-4 » (les tailles des zones blanche, rose et noire), « remove pink », « guess white » ou « joker 7 ».
+split-it-notation = écrivez-la « split 3-2-4 » (les tailles des zones blanche, rose et noire), « remove pink », « guess white » ou « joker 7 ».
 split-it-empty-section = Chacune des trois zones doit compter au moins une carte.
-split-it-no-such-row = On ne sépare jamais une rangée de { $sum } cartes ; celles qu’on sépare en comptent de { $fewest } à { $most }.
-split-it-wrong-sum = La rangée compte { $cards } cartes et les trois zones doivent les contenir toutes ; celles-ci en contiennent { $sum }.
-split-it-split-first = Il faut d’abord séparer la rangée de { $cards } cartes en trois, par exemple « { $example } ».
+split-it-no-such-row = On ne sépare jamais une rangée de { $sum } cartes ; une rangée à séparer en compte de { $fewest } à { $most }.
+split-it-wrong-sum = La rangée compte { $cards } cartes et les trois zones doivent toutes les contenir ; celles-ci en contiennent { $sum }.
+split-it-split-first = Il faut d’abord séparer la rangée de { $cards } cartes en trois, par exemple « { $example } ».
 split-it-other-removes = Seul l’autre joueur retire une zone, une fois la rangée séparée.
-split-it-two-players-remove = On ne retire une zone qu’à deux joueurs ; ici il y en a { $players }.
-split-it-remove-first = Avant de parier, il faut retirer une zone : { $allowed }.
-split-it-guess-now = La rangée est déjà séparée ; tout le monde parie maintenant : { $allowed }.
-split-it-already-removed = Une zone de cette rangée a déjà été retirée ; pariez maintenant : { $allowed }.
-split-it-removed-once = On ne retire une zone qu’après la première séparation du tour ; pariez maintenant : { $allowed }.
-split-it-two-cards-stay = On ne retire rien des deux dernières cartes ; pariez maintenant : { $allowed }.
+split-it-two-players-remove = On ne retire une zone qu’à deux joueurs ; cette table en compte { $players }.
+split-it-remove-first = Avant de parier, il faut retirer une zone : { $allowed }.
+split-it-guess-now = La rangée est déjà séparée ; tout le monde parie maintenant : { $allowed }.
+split-it-already-removed = Une zone de cette rangée a déjà été retirée ; pariez maintenant : { $allowed }.
+split-it-removed-once = On ne retire une zone qu’après la première séparation du tour ; pariez maintenant : { $allowed }.
+split-it-two-cards-stay = On ne retire rien des deux dernières cartes ; pariez maintenant : { $allowed }.
 split-it-section-removed =
     La zone { $section ->
         [white] blanche
         [pink] rose
        *[black] noire
-    } a été retirée, on ne peut plus parier dessus ; choisissez-en une autre : { $allowed }.
-split-it-two-cards = Les deux dernières cartes forment une zone blanche et une zone rose, rien de plus ; pariez sur l’une d’elles : { $allowed }.
+    } a été retirée, on ne peut plus parier dessus ; choisissez-en une autre : { $allowed }.
+split-it-two-cards = Les deux dernières cartes ne forment qu’une zone blanche et une zone rose ; pariez sur l’une d’elles : { $allowed }.
 split-it-no-joker = Vous n’avez pas de joker à placer maintenant, et un joker placé ne bouge plus.
 split-it-joker-waits =
     { $jokers ->
         [one] Votre joker attend que vous ayez une colonne
        *[other] Vos { $jokers } jokers attendent que vous ayez une colonne
-    } ; gagnez d’abord une carte numérotée.
-split-it-no-column = Un joker ne peut pas ouvrir de colonne et vous n’avez pas de { $number } ; posez-le sur une des vôtres : { $allowed }.
-split-it-not-formed = Un joker en attente va sur une colonne que cette prise vient de former, pas sur { $number } ; choisissez : { $allowed }.
+    } ; gagnez d’abord une carte numérotée.
+split-it-no-column = Un joker ne peut pas ouvrir de colonne et vous n’avez pas de { $number } ; posez-le sur une colonne que vous avez : { $allowed }.
+split-it-not-formed = Un joker en attente va sur une colonne que cette prise vient de former, pas sur { $number } ; choisissez : { $allowed }.
 split-it-jokers-first =
     { $jokers ->
-        [one] Placez d’abord votre joker : { $allowed }.
-       *[other] Placez d’abord vos { $jokers } jokers, un par un : { $allowed }.
+        [one] Placez d’abord votre joker : { $allowed }.
+       *[other] Placez d’abord vos { $jokers } jokers, un par un : { $allowed }.
     }
 split-it-round = Tour { $round } sur { $rounds }
 split-it-splitter = P{ $seat } sépare
@@ -39,33 +39,33 @@ split-it-pile =
         [one] { $cards } carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
-split-it-row = Rangée : { $cards }
-split-it-sections = Rangée, séparée :
+split-it-row = Rangée : { $cards }
+split-it-sections = Rangée séparée :
 split-it-white = Blanc
 split-it-pink = Rose
 split-it-black = Noir
 split-it-fate-removed = retirée
 split-it-asks-split = { $seats } doit séparer la rangée.
 split-it-asks-remove = { $seats } doit retirer une zone.
-split-it-asks-guess = Doivent encore parier : { $seats }.
+split-it-asks-guess = Doivent encore parier : { $seats }.
 split-it-asks-joker = { $seats } doit placer un joker.
-split-it-guessed = Ont parié : { $seats }.
-split-it-jokers-to-place = Jokers à placer : { $waited } en attente, { $caught } de cette prise.
-split-it-chosen = Votre choix pour l’instant : { $action }.
-split-it-in-round = Encore dans le tour : { $seats }.
-split-it-meetings = Rencontres à deux contre deux : { $meetings } sur { $most }.
-split-it-over = La partie est terminée. Gagnants : { $seats }.
+split-it-guessed = Ont parié : { $seats }.
+split-it-jokers-to-place = Jokers à placer : { $waited } en attente, { $caught } de cette prise.
+split-it-chosen = Votre choix pour l’instant : { $action }.
+split-it-in-round = Encore dans le tour : { $seats }.
+split-it-meetings = Rencontres à deux contre deux : { $meetings } sur { $most }.
+split-it-over = La partie est terminée. Victoire : { $seats }.
 split-it-you = P{ $seat } (vous)
-split-it-legend = Cartes numérotées + jokers par colonne ; * en a le plus. À droite : les points.
+split-it-legend = Cartes numérotées + jokers par colonne ; * : la majorité. À droite : les points.
 split-it-waiting-jokers =
     P{ $seat } a { $jokers ->
         [one] { $jokers } joker en attente
        *[other] { $jokers } jokers en attente
     }.
-split-it-out = Hors jeu : { $cards }
-split-it-reveal = Dernière révélation : tour { $round }, séparation de P{ $seat }
+split-it-out = Défaussées : { $cards }
+split-it-reveal = Dernière révélation : tour { $round }, séparation de P{ $seat }
 split-it-fate-taken = gagnée
 split-it-fate-stays = disputée, reste
-split-it-fate-out = hors jeu
-split-it-jokers-placed = Jokers : { $places }
-split-it-told-round = Tour { $round } : { $takes } · hors jeu { $out }
+split-it-fate-out = défaussée
+split-it-jokers-placed = Jokers : { $places }
+split-it-told-round = Tour { $round } : { $takes } · défaussées { $out }

@@ -1,27 +1,27 @@
 splitter-name = Splitter
-splitter-notation = écrivez-la « write 4|1 c2 » : 4 dans la case de gauche et 1 dans celle de droite, rangée c, à deux cases de la ligne centrale.
-splitter-no-such-slot = Le bloc { $pad } n’a pas d’emplacement { $slot } ; choisissez-en un libre : { $free }.
+splitter-notation = écrivez-la « write 4|1 c2 » : 4 dans la case de gauche et 1 dans celle de droite, rangée c, à deux cases de la ligne centrale.
+splitter-no-such-slot = Le bloc { $pad } n’a pas d’emplacement { $slot } ; choisissez-en un libre : { $free }.
 splitter-not-the-roll =
-    Il faut écrire les deux nombres du lancer et aucun autre : { $ways ->
+    Il faut écrire les deux nombres du lancer et aucun autre : { $ways ->
         [one] deux fois { $first }.
        *[other] { $first } et { $second }, dans un sens ou dans l’autre.
     }
-splitter-slot-taken = L’emplacement { $slot } est déjà rempli ; choisissez-en un libre : { $free }.
+splitter-slot-taken = L’emplacement { $slot } est déjà rempli ; choisissez-en un libre : { $free }.
 splitter-round = Manche { $round } sur { $rounds }
 splitter-roller = P{ $seat } lance les dés
-splitter-roll = Lancer : { $first } { $second }
-splitter-to-write = Doivent encore écrire : { $seats }
-splitter-have-chosen = Ont choisi : { $seats }
-splitter-chosen = Votre choix pour l’instant : { $action }
-splitter-sheet = P{ $seat } : { $total }
-splitter-own-sheet = P{ $seat } (vous) : { $total }
-splitter-open = Peuvent encore marquer (cases sur celles qu’il faut) : { $groups }
-splitter-mark-star = * étoile : double
+splitter-roll = Lancer : { $first } { $second }
+splitter-to-write = Doivent encore écrire : { $seats }
+splitter-have-chosen = Ont choisi : { $seats }
+splitter-chosen = Votre choix pour l’instant : { $action }
+splitter-sheet = P{ $seat } : { $total }
+splitter-own-sheet = P{ $seat } (vous) : { $total }
+splitter-open = Peuvent encore marquer (cases sur celles qu’il faut) : { $groups }
+splitter-mark-star = * étoile : double
 splitter-mark-heart = ♥ cœur
-splitter-mark-last = ‹ dernière manche
+splitter-mark-last = ‹ écrit à la manche précédente
 splitter-mark-chosen = ? votre choix pour l’instant
-splitter-over = La partie est terminée. Victoire : { $seats }
-splitter-rating = { $points } points : { $rating }
+splitter-over = La partie est terminée. Victoire : { $seats }
+splitter-rating = { $points } points : { $rating }
 splitter-step-0 = perdu pour cette fois
 splitter-step-1 = admis au club
 splitter-step-2 = passable

@@ -1,9 +1,9 @@
-generous-split-do-play = Jouer : { $card }
+generous-split-do-play = Jouer : { $card }
 generous-split-did-deck = Les cartes sont distribuées.
-generous-split-did-play = { $name } joue : { $card }.
-generous-split-ask-lead = Entamez avec une carte de votre choix.
-generous-split-ask-play = Jouez une carte dans le pli.
-generous-split-line = Donne { $deal } : points (plis)
+generous-split-did-play = { $name } joue : { $card }.
+generous-split-ask-lead = Entamez avec la carte de votre choix.
+generous-split-ask-play = Jouez une carte.
+generous-split-line = Donne { $deal } : points (plis)
 generous-split-line-points = { $points } ({ $tricks })
 generous-split-option-cycles = Chacun donne
 generous-split-option-cycles-1 = une fois
@@ -11,16 +11,16 @@ generous-split-option-cycles-2 = deux fois
 generous-split-option-cycles-3 = trois fois
 generous-split-trick = Le pli
 generous-split-deal-of = Donne { $deal } sur { $deals }
-generous-split-trump-is = Atout :
+generous-split-trump-is = Atout :
 generous-split-your-hand = Votre main
-generous-split-not-now = { $card }, pas maintenant ; pourquoi ?
+generous-split-not-now = { $card }, pas maintenant ; pourquoi ?
 generous-split-follow = { $suit ->
-    [C] Trèfle demandé : fournissez.
-    [D] Carreau demandé : fournissez.
-    [H] Cœur demandé : fournissez.
-   *[S] Pique demandé : fournissez.
+    [C] Trèfle demandé : fournissez.
+    [D] Carreau demandé : fournissez.
+    [H] Cœur demandé : fournissez.
+   *[S] Pique demandé : fournissez.
 }
-generous-split-deals = donne
+generous-split-deals = donneur
 generous-split-dealer-sign = D
 generous-split-holds = { $cards ->
     [one] une carte en main
@@ -31,21 +31,21 @@ generous-split-has-received = { $tricks ->
     [one] un pli reçu
    *[other] { $tricks } plis reçus
 }
-generous-split-is-out-of = n’a plus de :
+generous-split-is-out-of = n’a plus de :
 generous-split-left-over = { $cards ->
-    [0] La retourne ; aucune carte ne reste
-    [one] La retourne ; une carte reste, cachée
-   *[other] La retourne ; { $cards } cartes restent, cachées
+    [0] La retourne ; il ne reste aucune carte
+    [one] La retourne ; il reste une carte, cachée
+   *[other] La retourne ; il reste { $cards } cartes, cachées
 }
 generous-split-last-trick = Dernier pli
 generous-split-all-tricks = Plis de cette donne
-generous-split-trick-of-before = Le dernier pli de la donne précédente
+generous-split-trick-of-before = Dernier pli de la donne précédente
 generous-split-went-to = { $tricks ->
     [one] { $name } reçoit le pli
    *[other] { $name } reçoit { $tricks } plis
 }
-generous-split-went-to-centre = { $name } gagne avec un atout : au centre
+generous-split-went-to-centre = { $name } gagne avec un atout : au centre
 generous-split-deal-over = La donne { $deal } est terminée
 generous-split-gain = +{ $points }
-generous-split-how-points = 3 points par pli, mais rien pour qui en a le plus. Qui n’a aucun pli partage le plus grand nombre de plis.
-generous-split-deal-short = Donne { $deal } :
+generous-split-how-points = 3 points par pli, mais rien pour celui qui en a le plus. Les joueurs sans pli se partagent autant de points que le plus grand nombre de plis reçus.
+generous-split-deal-short = Donne { $deal } :

@@ -1,10 +1,10 @@
-guide-title = Première partie : { $game }
+guide-title = Première partie : { $game }
 guide-coach = Guide
 guide-you = Vous
 guide-step = { $number } sur { $all }
-guide-next = Suite
-guide-back = Un pas en arrière
+guide-next = Suivant
+guide-back = Une étape en arrière
 guide-skip = Quitter le guide
 guide-not-that = C’est possible dans une vraie partie. Ici, faites ce que le guide demande.
 guide-not-possible = C’est impossible maintenant. Faites ce que le guide demande.
-guide-do-it = À vous : faites-le sur le plateau.
+guide-do-it = À vous : faites-le sur le plateau.

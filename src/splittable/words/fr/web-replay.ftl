@@ -1,12 +1,12 @@
-web-back-to-table = À la table
+web-back-to-table = Retour à la table
 web-eyes = Vu par
 web-eyes-spectator = un spectateur
 web-replay-begin = Le début
 web-replay-moment = Moment
 web-replay-at = { $at } sur { $of }
 web-replay-first = Au début
-web-replay-back = Un pas en arrière
-web-replay-next = Un pas en avant
+web-replay-back = Une étape en arrière
+web-replay-next = Une étape en avant
 web-replay-last = À la fin
 web-replay-run = Lecture
 web-replay-pause = Pause

@@ -1,13 +1,13 @@
 split-it-do-split = { $white } – { $pink } – { $black }
-split-it-do-remove = Retirer { $section ->
-    [white] blanc
+split-it-do-remove = Retirer la zone { $section ->
+    [white] blanche
     [pink] rose
-   *[black] noir
+   *[black] noire
 }
-split-it-do-guess = Parier sur { $section ->
-    [white] blanc
+split-it-do-guess = Parier sur la zone { $section ->
+    [white] blanche
     [pink] rose
-   *[black] noir
+   *[black] noire
 }
 split-it-do-joker = Joker sur { $number }
 split-it-did-deck = La pioche est mélangée.
@@ -17,35 +17,35 @@ split-it-did-remove = { $name } retire la zone { $section ->
     [pink] rose
    *[black] noire
 }.
-split-it-did-guess = { $name } a parié sur { $section ->
-    [white] blanc
+split-it-did-guess = { $name } a parié sur la zone { $section ->
+    [white] blanche
     [pink] rose
-   *[black] noir
+   *[black] noire
 }.
 split-it-did-joker = { $name } pose un joker sur { $number }.
-split-it-ask-split = Coupez la rangée en trois.
+split-it-ask-split = Séparez la rangée en trois.
 split-it-ask-remove = Retirez une zone.
 split-it-ask-guess = Choisissez une zone en secret.
 split-it-ask-joker = Posez votre joker sur une colonne.
-split-it-line = Le plus de { $number } ({ $most })
-split-it-option-removal = À deux : retirer une zone
+split-it-line = Majorité de { $number } ({ $most })
+split-it-option-removal = À deux : retirer une zone
 split-it-option-removal-first = après la première séparation
 split-it-option-removal-every = après chaque séparation
 split-it-option-deadlock = Deux contre deux sur les dernières cartes
-split-it-option-deadlock-10 = s’arrête après dix fois
-split-it-option-deadlock-off = continue
+split-it-option-deadlock-10 = s’arrête après dix essais
+split-it-option-deadlock-off = continue sans limite
 split-it-option-joker_opens = Un joker
-split-it-option-joker_opens-no = rejoint une de vos colonnes
+split-it-option-joker_opens-no = rejoint une colonne que vous avez
 split-it-option-joker_opens-yes = peut ouvrir une colonne
 split-it-a-joker = joker
 split-it-letter-white = B
 split-it-letter-pink = R
 split-it-letter-black = N
 split-it-cut = Coupe { $place }, entre { $left } et { $right }
-split-it-section-with = { $section } : { $cards }
-split-it-token-thinking = { $name } choisit encore
+split-it-section-with = { $section } : { $cards }
+split-it-token-thinking = { $name } n’a pas encore choisi
 split-it-token-hidden = { $name } a choisi
-split-it-column = { $number } : { $cards ->
+split-it-column = { $number } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $jokers ->
@@ -53,9 +53,9 @@ split-it-column = { $number } : { $cards ->
     [one] {" et un joker"}
    *[other] {" et "}{ $jokers } jokers
 }
-split-it-leads = le plus grand nombre
-split-it-leads-shared = le plus grand nombre, à égalité
-split-it-lane = Colonnes de { $name }
+split-it-leads = la majorité
+split-it-leads-shared = la majorité, à égalité
+split-it-lane = Colonnes : { $name }
 split-it-splits = sépare
 split-it-jokers-now = { $jokers ->
     [one] à poser
@@ -66,7 +66,7 @@ split-it-jokers-wait = { $jokers ->
    *[other] { $jokers } en attente
 }
 split-it-hint-cut = { $cuts ->
-    [0] Touchez deux intervalles entre les cartes, ou glissez le long de la rangée.
+    [0] Touchez deux espaces entre les cartes, ou glissez le long de la rangée.
     [one] Encore une coupe.
    *[other] Touchez ou glissez pour déplacer une coupe.
 }
@@ -84,45 +84,45 @@ split-it-hint-joker = { $whose ->
        *[other] { $jokers } jokers.
     }
 }
-split-it-someone-splits = { $name } coupe la rangée.
+split-it-someone-splits = { $name } sépare la rangée.
 split-it-confirm-split = Séparer { $white } – { $pink } – { $black }
 split-it-clear-cuts = Effacer les coupes
-split-it-fate-said-taken = { $name } gagne { $section ->
-    [white] blanc
+split-it-fate-said-taken = { $name } gagne la zone { $section ->
+    [white] blanche
     [pink] rose
-   *[black] noir
+   *[black] noire
 }.
-split-it-fate-said-stays = { $section ->
-    [white] Blanc
-    [pink] Rose
-   *[black] Noir
-} est disputé.
-split-it-fate-said-out = { $section ->
-    [white] Blanc
-    [pink] Rose
-   *[black] Noir
-} est hors jeu.
+split-it-fate-said-stays = La zone { $section ->
+    [white] blanche
+    [pink] rose
+   *[black] noire
+} est disputée.
+split-it-fate-said-out = La zone { $section ->
+    [white] blanche
+    [pink] rose
+   *[black] noire
+} est défaussée.
 split-it-told = La dernière révélation
-split-it-told-title = Tour { $round } : la dernière révélation
+split-it-told-title = Tour { $round } : la dernière révélation
 split-it-told-title-over = Le tour { $round } est terminé
 split-it-told-taken = { $name } la gagne
-split-it-told-stays = disputée : reste
+split-it-told-stays = disputée : reste
 split-it-told-out = { $guessers ->
-    [0] personne : hors jeu
-   *[other] disputée : hors jeu
+    [0] personne : défaussée
+   *[other] disputée : défaussée
 }
 split-it-told-removed = retirée
-split-it-told-round-all = Toutes les prises du tour { $round }
+split-it-told-round-all = Tout ce qui a été gagné au tour { $round }
 split-it-told-nothing = rien
-split-it-told-left-out = Hors jeu :
+split-it-told-left-out = Défaussées :
 split-it-show-told = La dernière révélation
 split-it-out-of-play = { $cards ->
-    [0] Aucune carte hors jeu
-    [one] Une carte hors jeu
-   *[other] { $cards } cartes hors jeu
+    [0] Aucune carte défaussée
+    [one] Une carte défaussée
+   *[other] { $cards } cartes défaussées
 }
-split-it-who-leads = Le plus de chaque nombre
-split-it-lead = { $number } : { $most ->
+split-it-who-leads = La majorité de chaque nombre
+split-it-lead = { $number } : { $most ->
     [0] personne
    *[other] { $names } avec { $most }
 }

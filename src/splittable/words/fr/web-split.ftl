@@ -11,10 +11,10 @@ split-do-take = Prendre { $count ->
 }
 split-do-match = { $match }
 split-do-upgrade = { $card } avec { $joined }, { $left } revient à { $owner }
-split-do-penalize = { $other } remplit une case négative
-split-do-trade = { $own } contre { $owner } : { $match }
+split-do-penalize = −5 pour { $other }
+split-do-trade = { $own } contre { $match }, à { $owner }
 split-do-pass = Passer
-split-do-discard = Défausser : { $card }
+split-do-discard = Défausser : { $card }
 split-did-deck = Les cartes sont distribuées.
 split-did-draw = { $name } pioche une carte.
 split-did-take = { $name } prend { $count ->
@@ -22,17 +22,17 @@ split-did-take = { $name } prend { $count ->
    *[other] les { $count } cartes du dessus
 } de la rangée.
 split-did-match = { $name } pose { $match }.
-split-did-upgrade = { $name } joint { $card } à { $joined } ; { $left } revient à { $owner }.
-split-did-penalize = { $name } fait remplir une case négative à { $other }.
-split-did-trade = { $name } échange { $own } contre { $match } de { $owner }.
+split-did-upgrade = { $name } joint { $card } à { $joined } ; { $left } revient à { $owner }.
+split-did-penalize = { $name } donne −5 à { $other }.
+split-did-trade = { $name } échange { $own } contre { $match } avec { $owner }.
 split-did-pass = { $name } passe.
-split-did-discard = { $name } défausse : { $card }.
+split-did-discard = { $name } défausse : { $card }.
 split-asked-draw = Piochez une carte ou prenez dans la rangée.
 split-asked-use = Utilisez { $card }, la carte que vous avez prise.
-split-asked-play = Posez des paires, améliorez, ou défaussez pour finir votre tour.
-split-asked-penalize = Paire parfaite { $match } : qui remplit une case négative ?
-split-asked-strong = Paire forte { $match } : piochez une carte ou passez.
-split-asked-trade = Paire faible { $match } : échangez une paire ou passez.
+split-asked-play = Posez des paires, améliorez, ou défaussez pour terminer votre tour.
+split-asked-penalize = Paire parfaite { $match } : −5 pour qui ?
+split-asked-strong = Paire forte { $match } : piochez une carte ou passez.
+split-asked-trade = Paire faible { $match } : échangez une paire ou passez.
 split-line = Ligne { $rank }
 split-line-negatives = Cases négatives
 split-option-rounds = Manches
@@ -48,35 +48,35 @@ split-option-last_draw-forbidden = ne peut pas l’être
 split-option-last_card = Votre dernière carte
 split-option-last_card-strong = peut faire une paire forte
 split-option-last_card-never = reste pour la défausse
-split-option-next_deal = Quand la pioche finit une manche, donne ensuite
-split-option-next_deal-left = la place à gauche
-split-option-next_deal-drawer = qui a pioché la dernière carte
+split-option-next_deal = Quand la pioche termine une manche, le donneur suivant est
+split-option-next_deal-left = le joueur à gauche
+split-option-next_deal-drawer = celui qui a pioché la dernière carte
 split-option-next_deal-same = le même donneur
-split-option-tie = Une égalité
-split-option-tie-shared = est partagée
-split-option-tie-negatives = va à moins de négatifs
+split-option-tie = Égalité
+split-option-tie-shared = la victoire est partagée
+split-option-tie-negatives = le moins de cases négatives gagne
 split-your-place = Votre place
 split-your-hand = Votre main
 split-hand-card = { $card }{ $state ->
     [picked] , choisie
-    [taken] , vient d’être prise : utilisez-la
-    [lit] , va avec quelque chose
+    [taken] , vient d’être prise : utilisez-la
+    [lit] , peut être jouée
    *[plain] {""}
 }
-split-pile-of = La pioche : { $count ->
+split-pile-of = La pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }{ $state ->
     [lit] . Piocher une carte
    *[plain] {""}
 }
-split-row-of = La rangée : { $count ->
+split-row-of = La rangée : { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }, celle du dessus en dernier
 split-row-card = { $card }{ $state ->
-    [picked] , choisie : vous l’utilisez
+    [picked] , choisie : vous l’utilisez
     [along] , vient avec
     [lit] , peut être prise{ $along ->
         [0] {""}
@@ -89,40 +89,40 @@ split-match-of = { $kind ->
     [perfect] Paire parfaite
     [strong] Paire forte
    *[weak] Paire faible
-} : { $first }, { $second }{ $state ->
-    [picked] ; choisie
-    [lit] ; peut être choisie
+} : { $first }, { $second }{ $state ->
+    [picked] ; choisie
+    [lit] ; peut être choisie
    *[plain] {""}
 }
 split-deals = donneur
 split-dealer-sign = D
 split-cards-in-hand = cartes en main
-split-seen-in-hand = On sait dans cette main :
-split-give-box = { $name } remplit une case
-split-sheet-title = La feuille de { $name }
+split-seen-in-hand = Cartes connues de cette main :
+split-give-box = { $name } remplit une case négative
+split-sheet-title = Feuille de score : { $name }
 split-sheets = Feuilles de score
 split-sheet-rows = Cases par rang
 split-rank = Rang
 split-boxes-filled = Cases remplies
-split-negatives-filled = Remplies : { $count }
-split-put-back = Reprendre
+split-negatives-filled = Remplies : { $count }
+split-put-back = Annuler
 split-confirm-take = { $count ->
     [one] Prendre { $card } et l’utiliser
    *[other] En prendre { $count }, utiliser { $card }
 }
 split-confirm-match = Poser cette paire
-split-confirm-upgrade = Améliorer ; { $left } à { $owner }
+split-confirm-upgrade = Améliorer ; { $left } à { $owner }
 split-confirm-trade = Échanger avec { $owner }
 split-confirm-discard = Défausser { $card }
 split-bonus = { $kind ->
-    [perfect] Parfaite ! Qui remplit une case ?
-    [strong] Forte ! Encore une carte ?
-   *[weak] Faible : échanger une paire ?
+    [perfect] Parfaite ! −5 pour qui ?
+    [strong] Forte ! Encore une carte ?
+   *[weak] Faible : échanger une paire ?
 }
-split-round-over = La manche { $round } est finie
-split-ended-out = { $name } a fini.
+split-round-over = La manche { $round } est terminée
+split-ended-out = { $name } est sorti.
 split-ended-by-pile = { $name } a pioché la dernière carte.
-split-dismiss = Ranger
+split-dismiss = Fermer
 split-laid-for = paires posées sans avoir joué
 split-held = { $count ->
     [one] une carte en main

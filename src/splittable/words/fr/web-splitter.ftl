@@ -8,8 +8,8 @@ splitter-option-pad = Bloc
 splitter-option-pad-A = A, à deux étoiles
 splitter-option-pad-B = B, à étoiles et cœurs
 splitter-your-sheet = Votre feuille
-splitter-sheets = Les feuilles de tous
-splitter-sheet-of = La feuille de { $name }
+splitter-sheets = Toutes les feuilles
+splitter-sheet-of = Feuille : { $name }
 splitter-sheet-before = Précédente
 splitter-sheet-next = Suivante
 splitter-slots = Emplacements de votre feuille
@@ -20,18 +20,18 @@ splitter-slot-free = { $slot }, libre{ $signs ->
     [heartheart] , avec deux cœurs
    *[none] {""}
 }
-splitter-slot-holds = { $slot } : { $first } et { $second }
-splitter-slot-staged = { $slot } : { $first } et { $second }, pas encore confirmé
+splitter-slot-holds = { $slot } : { $first } et { $second }
+splitter-slot-staged = { $slot } : { $first } et { $second }, pas encore confirmé
 splitter-swap = Échanger les deux nombres
 splitter-swap-key = Échanger les deux nombres (X)
-splitter-put-back = Reprendre
+splitter-put-back = Annuler
 splitter-write = Écrire { $left } | { $right } en { $slot }
 splitter-total = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 splitter-roll-lies = { $left } à gauche, { $right } à droite
-splitter-rolled-by = Lancer de { $name }
+splitter-rolled-by = { $name } a lancé
 splitter-points-by-number = Points par nombre
 splitter-group = { $count } sur { $number }, { $fate ->
     [complete] complet
@@ -45,4 +45,4 @@ splitter-hearts-fate = { $fate ->
     [open] ouverts
    *[none] {""}
 }
-splitter-ladder = Jusqu’où monterez-vous ?
+splitter-ladder = Jusqu’où monterez-vous ?

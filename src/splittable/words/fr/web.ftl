@@ -3,11 +3,11 @@ web-close = Fermer
 web-home = Retour aux jeux
 web-skip-to-main = Aller au contenu principal
 web-nothing-here = Il n’y a rien ici.
-web-out-of-reach = La salle est hors d’atteinte ; réessayez dans un instant.
-web-failed = Quelque chose s’est mal passé ; réessayez.
+web-out-of-reach = La salle ne répond pas. Réessayez dans un instant.
+web-failed = Quelque chose s’est mal passé ; réessayez.
 web-actions = Ce que vous pouvez faire
 web-more-actions = Suite ({ $page } sur { $pages })
-web-did-undo = { $name } reprend sa dernière action.
+web-did-undo = { $name } annule sa dernière action.
 web-welcome = Quatre jeux, une coupe nette.
 web-your-tables = Vos tables
 web-players = { $most ->
@@ -17,19 +17,21 @@ web-players = { $most ->
 web-pad = Bloc de score pour de vraies cartes et de vrais dés
 web-verify-link = Vérifier un mélange
 web-settings = Réglages
-web-about-split-it = Coupez la rangée en trois, puis pariez en secret là où personne d’autre ne parie.
-web-about-generous-split = Faites des plis, mais jamais le plus : les atouts les envoient au centre.
-web-about-split = Les demi-cartes se rejoignent : posez des paires, améliorez celles des autres, videz votre main.
-web-about-splitter = Deux dés, deux côtés d’une ligne : un 1, deux 2, trois 3…
+web-about-split-it = Séparez la rangée en trois, puis pariez en secret là où personne d’autre ne parie.
+web-about-generous-split = Faites des plis, mais jamais plus que les autres : les atouts les envoient au centre.
+web-about-split = Assemblez des demi-cartes, améliorez les paires des autres, videz votre main.
+web-about-splitter = Deux dés, deux côtés d’une ligne : un 1, deux 2, trois 3…
 web-play-now = Jouer tout de suite
+web-play-now-compiling = Jouer tout de suite (préparation : { $percent } %)
+web-compiling = Préparation : { $percent } %
 web-play-now-how = { $bots ->
     [0] En solo, pour le meilleur score.
-    [one] Contre un robot, niveau : { $level }.
-   *[other] Contre { $bots } robots, niveau : { $level }.
+    [one] Contre un robot, niveau : { $level }.
+   *[other] Contre { $bots } robots, niveau : { $level }.
 }
 web-rules = Règles
 web-rules-of = Règles de { $game }
-web-link-to-rule = Lien vers la phrase { $number }
+web-link-to-rule = Lien vers la règle { $number }
 web-guide = Apprendre en jouant
 web-how-many = Joueurs
 web-how-many-friends = Amis
@@ -42,9 +44,9 @@ web-level-medium = moyen
 web-level-hard = difficile
 web-level-expert = expert
 web-pace = Rythme des robots
-web-pace-quick = aussitôt
-web-pace-brisk = vif
-web-pace-calm = calme
+web-pace-quick = immédiat
+web-pace-brisk = rapide
+web-pace-calm = tranquille
 web-name = Votre nom
 web-options = Options du jeu
 web-with-friends = Entre amis
@@ -53,11 +55,11 @@ web-with-friends-how = Vous recevez un lien et un code QR pour { $friends ->
    *[other] { $friends } amis
 }{ $bots ->
     [0] {""}
-    [one] {" ; un robot joue aussi"}
-   *[other] {" ; "}{ $bots } robots jouent aussi
-}. Personne n’a besoin d’un compte.
+    [one] {" ; un robot joue aussi"}
+   *[other] {" ; "}{ $bots } robots jouent aussi
+}. Pas besoin de compte.
 web-invite-friends = Ouvrir une table
-web-clock = Temps par décision
+web-clock = Temps par tour
 web-clock-of = { $seconds ->
     [0] sans limite
     [30] 30 secondes
@@ -66,18 +68,18 @@ web-clock-of = { $seconds ->
     [259200] 3 jours
    *[other] { $seconds } secondes
 }
-web-chat = Paroles
-web-chat-plain = libres
+web-chat = Discussion
+web-chat-plain = texte libre
 web-chat-phrases = phrases toutes faites
 web-language = Langue
-web-theme = Couleurs
+web-theme = Thème
 web-theme-system = comme l’appareil
-web-theme-light = claires
-web-theme-dark = sombres
+web-theme-light = clair
+web-theme-dark = sombre
 web-motion = Animations
 web-motion-system = comme l’appareil
-web-motion-full = avec
-web-motion-none = sans
+web-motion-full = oui
+web-motion-none = non
 web-sound = Son
 web-vibration = Vibreur
 web-on = oui

@@ -1,8 +1,8 @@
-import type { View } from "../../generated/generous_split";
 import { sayCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
-import type { GameClient, Said, ScoreLine } from "../contract";
+import { clientOf, type Said, type ScoreLine } from "../contract";
 import Board from "./Board.svelte";
+import { isView, type View } from "./generated/view";
 
 function read(notation: string): Said {
   const [verb = "", card = ""] = notation.split(" ");
@@ -24,10 +24,10 @@ function scoreLines(view: View): ScoreLine[] {
   }));
 }
 
-/** A finished trick is worth a look; every other card is seen as it falls. */
+/** A finished trick stays longer than a single card. */
 function linger(view: View, happened: readonly string[]): number {
   const played = happened.some((line) => line.includes(" play "));
   return !played ? 0 : view.trick?.cards.length ? 430 : 1700;
 }
 
-export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
+export default clientOf(isView, { Board, read, asks, scoreLines, linger });

@@ -34,7 +34,7 @@ const RINGS: Readonly<Record<number, Ring>> = {
 /** Where tricks at the centre lie. */
 export const CENTRE: readonly [number, number] = [50, 57];
 
-/** The place of a seat as seen from another; who only watches sees the table from seat 0. */
+/** The place of a seat as seen from another; spectators see the table from seat 0. */
 export function placeOf(seat: number, players: number, eyes: number | null): Place {
   const ring = RINGS[players] ?? RINGS[4] ?? [];
   return ring[(seat - (eyes ?? 0) + players) % players] ?? OWN;

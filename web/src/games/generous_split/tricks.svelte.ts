@@ -1,6 +1,6 @@
 /** A finished trick stays on the table for a moment, the winner's card lit, before it is gathered up. */
 
-import type { View } from "../../generated/generous_split";
+import type { View } from "./generated/view";
 import { time } from "../../shared/motion.svelte";
 import { moves } from "../../shared/settings.svelte";
 
@@ -10,7 +10,7 @@ export const DONE = 2;
 
 const WON_AFTER = 400;
 const DONE_AFTER = 1250;
-/** The very touch that played the last card must not skip what it brings. */
+/** The tap that played the last card must not skip the animation it starts. */
 const SAME_TOUCH = 150;
 
 /** Whether a trick was finished between two views. */
@@ -33,7 +33,7 @@ export class Finishing {
     return this.#view === view ? this.#step : FULL;
   }
 
-  /** Show the finished trick of this view, in an effect; a touch brings it to its end. */
+  /** Show the finished trick of this view, in an effect; a tap skips it. */
   play(view: View): () => void {
     const go = (step: number) => {
       this.#view = view;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { View } from "../../generated/split";
+import type { View } from "./generated/view";
 import { learn } from "../../shared/words.svelte";
 import Board from "./Board.svelte";
 import sample from "./sample.json";
@@ -105,6 +105,6 @@ test("a Perfect match asks for a name", async () => {
 test("the last round stays in sight until it is put away", async () => {
   show({ asked: "draw", round: 2, hand: ["8S"], actions: ["draw"], last_round: (sample as View).last_round ?? { out: 0, ended_by: 0, matches: [[], [], []], laid_for: [], held: [0, 2, 3], penalties: [0, 0, 1] } });
   expect(screen.getByText("Round 1 is over")).toBeTruthy();
-  await fireEvent.click(screen.getByLabelText("Put away"));
+  await fireEvent.click(screen.getByLabelText("Close"));
   expect(screen.queryByText("Round 1 is over")).toBeNull();
 });

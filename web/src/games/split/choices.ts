@@ -1,6 +1,6 @@
 /** What can be pointed at, read from the list of legal actions: spelling, no rule. */
 
-import { readMatch } from "../../shared/things/cards";
+import { readMatch } from "./match";
 
 /** A thing on the table that can be pointed at. */
 export type Thing =

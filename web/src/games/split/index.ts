@@ -1,9 +1,10 @@
-import type { View } from "../../generated/split";
-import { sayCard, signCard, signMatch } from "../../shared/things/cards";
+import { sayCard, signCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
-import type { GameClient, Said, ScoreLine } from "../contract";
+import { clientOf, type Said, type ScoreLine } from "../contract";
 import { seatOf } from "../say";
 import Board from "./Board.svelte";
+import { isView, type View } from "./generated/view";
+import { signMatch } from "./match";
 
 /** A thing and the player before whom it lies: `4C@P2`. */
 function readAt(text: string, names: readonly string[]): { what: string; name: string } {
@@ -52,10 +53,10 @@ function scoreLines(view: View): ScoreLine[] {
   return [...lines.filter((line) => line.points.some((points) => points !== 0)), negatives];
 }
 
-/** What others do is looked at one thing at a time; what ends a round a little longer. */
+/** Other players' actions are shown one at a time, the end of a round a little longer. */
 function linger(view: View, happened: readonly string[]): number {
   if (happened.includes("deck")) return 1500;
   return happened.some((line) => seatOf(line) !== view.seat) ? 650 : 0;
 }
 
-export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
+export default clientOf(isView, { Board, read, asks, scoreLines, linger });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../generated/split";
+import type { View } from "./generated/view";
 import { movesOf } from "./moves";
 import sample from "./sample.json";
 

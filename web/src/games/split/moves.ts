@@ -1,6 +1,6 @@
 /** What moves on the table between two views: from which spot to which. */
 
-import type { Match, View } from "../../generated/split";
+import type { Match, View } from "./generated/view";
 import { actionOf, seatOf } from "../say";
 
 /** A thing that is on the table now and came from a spot (`glide`), or that passes and is gone (`pass`). */

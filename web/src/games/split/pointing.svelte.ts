@@ -1,6 +1,6 @@
 /** What a player has pointed at so far, and what that may become: a staged choice until it is confirmed. */
 
-import type { View } from "../../generated/split";
+import type { View } from "./generated/view";
 import { canLay, canTouch, discardOf, isSame, matchOf, spellTake, takeOf, type Thing, tradeOf, upgradeOf } from "./choices";
 
 export class Pointing {
@@ -16,7 +16,7 @@ export class Pointing {
     return this.#view();
   }
 
-  // Whatever changes what can be pointed at puts everything back.
+  // The selection is reset when this key changes.
   readonly #moment = $derived.by(() => {
     const { seat, asked, hand, row, matches, actions } = this.#view();
     return JSON.stringify([seat, asked, hand, row, matches, actions.length]);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { View } from "../../generated/split_it";
+import type { View } from "./generated/view";
 import { set } from "../../shared/settings.svelte";
 import { learn } from "../../shared/words.svelte";
 import Board from "./Board.svelte";

@@ -1,7 +1,7 @@
-import type { View } from "../../generated/split_it";
 import { t } from "../../shared/words.svelte";
-import type { GameClient, ScoreLine } from "../contract";
+import { clientOf, type ScoreLine } from "../contract";
 import Board from "./Board.svelte";
+import { isView, type View } from "./generated/view";
 import { read } from "./cards";
 
 function asks(view: View): string | null {
@@ -18,10 +18,10 @@ function scoreLines(view: View): ScoreLine[] {
     }));
 }
 
-/** A reveal is worth a look; a cut, a removal and a joker are seen at a glance. */
+/** A reveal stays longest; a cut, a removal or a joker only briefly. */
 function linger(_view: View, happened: readonly string[]): number {
   if (happened.some((line) => line.includes(" guess "))) return 1700;
   return happened.some((line) => / (split|remove|joker) /.test(line)) ? 550 : 0;
 }
 
-export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
+export default clientOf(isView, { Board, read, asks, scoreLines, linger });

@@ -1,8 +1,8 @@
-/** A reveal is played in steps: tokens come, fates are told, and then the board goes on to what is now. */
+/** A reveal is animated in steps: tokens, fates, then the current view. */
 
 import { time } from "../../shared/motion.svelte";
 import { moves } from "../../shared/settings.svelte";
-import type { View } from "../../generated/split_it";
+import type { View } from "./generated/view";
 
 export const TOKENS = 0;
 export const FATES = 1;
@@ -10,7 +10,7 @@ export const DONE = 2;
 
 const FATES_AFTER = 650;
 const DONE_AFTER = 1650;
-/** The very touch that brought the last guess must not skip what it brings. */
+/** The tap that made the last guess must not skip the animation it starts. */
 const SAME_TOUCH = 150;
 
 export class Reveals {
@@ -23,7 +23,7 @@ export class Reveals {
     return this.#view === view ? this.#step : TOKENS;
   }
 
-  /** Play the reveal of this view, in an effect; a touch brings it to its end. */
+  /** Play the reveal of this view, in an effect; a tap skips it. */
   play(view: View): () => void {
     const go = (step: number) => {
       this.#view = view;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../generated/split_it";
+import type { View } from "./generated/view";
 import { placesOf, revealedOf, rowOf } from "./row";
 import sample from "./sample.json";
 

@@ -1,6 +1,6 @@
 /** The cards of the row, each with a name of its own by which it can be followed from view to view. */
 
-import type { Column, Reveal, View } from "../../generated/split_it";
+import type { Column, Reveal, View } from "./generated/view";
 
 export interface RowCard {
   card: string;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { View } from "../../generated/splitter";
+import type { View } from "./generated/view";
 import { learn } from "../../shared/words.svelte";
 import Board from "./Board.svelte";
 import sample from "./sample.json";

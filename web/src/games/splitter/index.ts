@@ -1,7 +1,7 @@
-import type { View } from "../../generated/splitter";
 import { t } from "../../shared/words.svelte";
-import type { GameClient, Said, ScoreLine } from "../contract";
+import { clientOf, type Said, type ScoreLine } from "../contract";
 import Board from "./Board.svelte";
+import { isView, type View } from "./generated/view";
 
 function read(notation: string): Said {
   const [verb = "", numbers = "", slot = ""] = notation.split(" ");
@@ -25,9 +25,9 @@ function scoreLines(view: View): ScoreLine[] {
   return hasHearts ? [...lines, hearts] : lines;
 }
 
-/** A round that ended is looked at before the next one ends. */
+/** The end of a round stays on the screen for a moment. */
 function linger(_view: View, happened: readonly string[]): number {
   return happened.some((line) => line.includes(" write ")) ? 1400 : 0;
 }
 
-export default { Board, read, asks, scoreLines, linger } satisfies GameClient<View>;
+export default clientOf(isView, { Board, read, asks, scoreLines, linger });

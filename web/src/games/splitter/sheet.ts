@@ -1,6 +1,6 @@
 /** Where things lie on a sheet, and actions as slots and ways round: geometry and spelling, no rule. */
 
-import type { Group } from "../../generated/splitter";
+import type { Group } from "./generated/view";
 
 /** A cell is 40 wide; the centre line has a lane of its own between the two halves. */
 export const CELL = 40;
@@ -51,7 +51,7 @@ export function spellWrite(numbers: readonly [number, number], slot: string): st
   return `write ${numbers[0]}|${numbers[1]} ${slot}`;
 }
 
-/** A sheet for those who listen, row by row: `a: – 4 1 –`. */
+/** A sheet for screen readers, row by row: `a: – 4 1 –`. */
 export function sayRows(pad: readonly string[], rows: readonly (readonly number[])[]): string {
   const said = rows.map((numbers, row) => numbers.filter((_, column) => pad[row]?.[column] !== ".").map((number) => number || "–"));
   return said.map((numbers, row) => `${ROWS[row]}: ${numbers.join(" ")}`).join("; ");
@@ -77,7 +77,7 @@ const outlines = new Map<string, string>();
 
 /** The outlines of some cells, drawn clockwise at a distance inside their edges, with round corners. */
 export function outline(cells: readonly (readonly number[])[], inset: number, radius: number): string {
-  // Up to twelve sheets are drawn for every view, and most of their groups were there before.
+  // Cached: up to twelve sheets are drawn for every view, and most of their groups are unchanged.
   const name = `${cells.join(" ")} ${inset} ${radius}`;
   const known = outlines.get(name);
   if (known !== undefined) return known;

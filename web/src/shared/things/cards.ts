@@ -25,7 +25,7 @@ export function sayCards(cards: readonly string[]): string {
   return cards.map(sayCard).join(", ");
 }
 
-/** The letter that a rank has in the corner of a card, in the language of now. */
+/** The letter that a rank has in the corner of a card, in the current language. */
 export function rankSign(rank: string): string {
   return t("card-sign", { rank });
 }
@@ -45,15 +45,4 @@ export function signCard(card: string): string {
   if (!card) return "";
   const { rank, suit } = readCard(card);
   return `${rankSign(rank)}${SIGNS[suit]}\ufe0e`;
-}
-
-/** The two cards of a match in notation: `4C4H`. */
-export function readMatch(match: string): [string, string] {
-  const first = /^(10|.)./.exec(match)?.[0] ?? "";
-  return [first, match.slice(first.length)];
-}
-
-/** A match in short: `4♣ 4♥`. */
-export function signMatch(match: string): string {
-  return readMatch(match).map(signCard).join(" ");
 }

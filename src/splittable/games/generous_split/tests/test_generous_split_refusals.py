@@ -14,16 +14,16 @@ def test_a_card_that_three_players_do_without(three: str, refused: Refused) -> N
     refusal = refused(table, 0, "play 4H")
     assert refusal.rule == "GS-01"
     assert refusal.reason("en") == "There is no 4H in this deck: with three players it runs from 5 to ace."
-    assert refusal.reason("fr") == "Il n’y a pas de 4H dans ce paquet : à trois joueurs il va du 5 à l’as."
+    assert refusal.reason("fr") == "Il n’y a pas de 4H dans ce paquet\u00a0: à trois joueurs il va du 5 à l’as."
 
 
 def test_the_turned_card(four: str, refused: Refused) -> None:
     table = splittable.new("generous-split", players=4, options={"start": 4}, chance=[four])
     refusal = refused(table, 0, "play 2C")
     assert refusal.rule == "GS-01"
-    assert refusal.reason("en") == "The 2C was turned for trump; it stays in sight and in no hand."
+    assert refusal.reason("en") == "The 2C was turned for trump; it stays in view and is in no hand."
     assert refusal.reason("fr") == (
-        "La carte 2C a été retournée pour l’atout ; elle reste visible et n’est dans aucune main."
+        "La carte 2C a été retournée pour l’atout\u00a0; elle reste visible et n’est dans aucune main."
     )
 
 
@@ -33,7 +33,7 @@ def test_a_card_that_is_not_in_hand(four: str, refused: Refused, tricks: Tricks)
     refusal = refused(table, 1, "play 6S")
     assert refusal.rule == "GS-02"
     assert refusal.reason("en") == "You do not hold 6S; you may play 7S, 8S, 9S, 10S."
-    assert refusal.reason("fr") == "Vous n’avez pas 6S ; vous pouvez jouer 7S, 8S, 9S, 10S."
+    assert refusal.reason("fr") == "Vous n’avez pas 6S\u00a0; vous pouvez jouer 7S, 8S, 9S, 10S."
 
 
 def test_where_a_card_is_makes_no_difference(four: str, refused: Refused, tricks: Tricks) -> None:
@@ -57,7 +57,7 @@ def test_a_suit_that_is_not_followed(four: str, refused: Refused, tricks: Tricks
         refusal = refused(table, 1, "play 2D")
         assert refusal.rule == "GS-02"
         assert refusal.reason("en") == f"{english} and you can follow: instead of 2D play {right}."
-        assert refusal.reason("fr") == f"{french} et vous pouvez fournir : au lieu de 2D, jouez {right}."
+        assert refusal.reason("fr") == f"{french} et vous pouvez fournir\u00a0: au lieu de 2D, jouez {right}."
 
 
 def test_diamonds_that_are_not_followed(dealt: Callable[..., str], refused: Refused, tricks: Tricks) -> None:
@@ -70,7 +70,7 @@ def test_diamonds_that_are_not_followed(dealt: Callable[..., str], refused: Refu
     refusal = refused(table, 1, "play 8S")
     right = "8D, 9D, 10D, JD, QD, KD"
     assert refusal.reason("en") == f"Diamonds were led and you can follow: instead of 8S play {right}."
-    assert refusal.reason("fr") == f"Carreau est demandé et vous pouvez fournir : au lieu de 8S, jouez {right}."
+    assert refusal.reason("fr") == f"Carreau est demandé et vous pouvez fournir\u00a0: au lieu de 8S, jouez {right}."
 
 
 def test_playing_out_of_turn_is_refused_for_all_games_alike(four: str, refused: Refused) -> None:

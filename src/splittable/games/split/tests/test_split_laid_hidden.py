@@ -11,9 +11,9 @@ import splittable
 from splittable.core.contract import Seat
 from splittable.core.state import blank
 from splittable.games.split import GAME
-from splittable.games.split.leftovers import fitting_cards
-from splittable.games.split.rounds import lay_pairs
-from splittable.games.split.state import SplitState
+from splittable.games.split.rules.leftovers import fitting_cards
+from splittable.games.split.rules.rounds import lay_pairs
+from splittable.games.split.rules.state import SplitState
 from splittable.games.split.tests.split_stories import GO_OUT, GOING_OUT, Tell, open_table
 from splittable.play.dealer import ScriptedDealer, whole_deck
 from splittable.play.table import Table

@@ -22,10 +22,10 @@ def some_table(tell: Tell) -> Table:
 
 ENGLISH = """\
 Round 2 of 3 · dealer P1 · pile 71
-Last round: P1 went out.
-  P1: 5 matches, 0 cards held, 0 penalties
-  P2: 1 match, 7 cards held, 0 penalties (pairs laid without a turn)
-  P3: 0 matches, 9 cards held, 0 penalties (pairs laid without a turn)
+Previous round: P1 went out.
+  P1: 5 matches, 0 cards in hand, 0 penalties
+  P2: 1 match, 7 cards in hand, 0 penalties (pairs laid without a turn)
+  P3: 0 matches, 9 cards in hand, 0 penalties (pairs laid without a turn)
 
        A   K   Q   J  10   9   8   7   6   5   4   3   2  neg.  total
 P1    30  20  20  20  10   0   0   0   0   0   0   0   0    -5     95
@@ -42,7 +42,7 @@ P1 (you): use KD, just taken with 10D 10C KH 8H."""
 
 FRENCH = """\
 Manche 2 sur 3 · donneur P1 · pioche 71
-Manche précédente : P1 a fini.
+Manche précédente : P1 est sorti.
   P1 : 5 paires, 0 carte en main, 0 pénalité
   P2 : 1 paire, 7 cartes en main, 0 pénalité (paires posées sans avoir joué)
   P3 : 0 paire, 9 cartes en main, 0 pénalité (paires posées sans avoir joué)
@@ -58,7 +58,7 @@ P3 : 9 cartes
 
 Rangée, du dessus au fond : 1:AC
 Votre main : AH 8D 7D 6D 5D 4D 3D
-P1 : utiliser KD, qui vient d’être pris avec 10D 10C KH 8H."""
+P1 : utiliser la carte prise, KD (avec 10D 10C KH 8H)."""
 
 
 def test_a_table_is_drawn_in_english(tell: Tell) -> None:
@@ -66,7 +66,7 @@ def test_a_table_is_drawn_in_english(tell: Tell) -> None:
 
 
 def test_a_table_is_drawn_in_french(tell: Tell) -> None:
-    assert some_table(tell).draw(1, "fr") == FRENCH
+    assert some_table(tell).draw(1, "fr").replace("\u00a0", " ") == FRENCH
 
 
 def test_a_spectator_is_shown_no_hand(tell: Tell) -> None:
@@ -89,7 +89,7 @@ def test_every_question_is_put_in_words(tell: Tell) -> None:
     tell(table, "P1 discard KD; P2 draw; P2 match 5C 5H")
     asked["trade"] = table.draw(0, "en").splitlines()[-1]
     assert asked == {
-        "penalize": "P1 (you): Perfect match 4C4C; name who fills a negative box.",
+        "penalize": "P1 (you): Perfect match 4C4C; name who gets a negative box.",
         "strong": "P1 (you): Strong match 4D4H; draw a card or pass.",
         "draw": "P2: draw from the pile or take from the row.",
         "play": "P1 (you): play, upgrade, or discard to end the turn.",
@@ -104,9 +104,9 @@ def test_an_empty_row_the_pile_and_the_end_are_put_in_words(tell: Tell) -> None:
     assert table.draw(0, "en").splitlines()[-1] == "P1 (you): use 2H, just taken."
     table = open_table("", "", rounds=1)
     stay(table, 0)
-    lines = table.draw(None, "fr").splitlines()
+    lines = table.draw(None, "fr").replace("\u00a0", " ").splitlines()
     assert "Manche précédente : P1 a pioché la dernière carte." in lines
-    assert lines[-1] == "La partie est finie."
+    assert lines[-1] == "La partie est terminée."
 
 
 def test_a_long_row_is_wrapped() -> None:

@@ -23,13 +23,13 @@ TO_WAITING = "P1 split 1-3-3; P1 guess white; P2 guess pink; P3 guess black"
 CASES = [
     # players, top of the pile, story, seat, action, ruling, reasons
     (3, "", "", 0, "split 0-3-4", "SI-03", "at least one card", "au moins une carte"),
-    (3, "", "", 0, "split 1-1-12", "SI-03", "No row of 14 cards", "une rangée de 14 cartes"),
+    (3, "", "", 0, "split 1-1-12", "SI-03", "A row of 14 cards", "une rangée de 14 cartes"),
     (3, "", "", 0, "split 3-2-4", "SI-03", "has 7 cards", "compte 7 cartes"),
-    (3, "", "", 0, "guess white", "SI-03", "“split 1-1-5”", "« split 1-1-5 »"),
+    (3, "", "", 0, "guess white", "SI-03", "“split 1-1-5”", "«\u00a0split 1-1-5\u00a0»"),
     (3, "", TO_SPLIT_AGAIN, 0, "guess white", "SI-07", "row of 3 cards", "rangée de 3 cartes"),
     (2, "", "", 0, "remove pink", "SI-04", "Only the other player", "Seul l’autre joueur"),
-    (3, "", "", 0, "remove pink", "SI-04", "here are 3 players", "ici il y en a 3"),
-    (3, "", TO_GUESS, 1, "remove pink", "SI-04", "here are 3 players", "ici il y en a 3"),
+    (3, "", "", 0, "remove pink", "SI-04", "this table has 3 players", "cette table en compte 3"),
+    (3, "", TO_GUESS, 1, "remove pink", "SI-04", "this table has 3 players", "cette table en compte 3"),
     (2, "", TO_GUESS, 1, "guess pink", "SI-04", "remove white, remove pink", "remove white, remove pink"),
     (2, "", TO_GUESS, 1, "split 3-2-2", "SI-04", "must be removed", "il faut retirer"),
     (3, "", TO_GUESS, 0, "split 2-3-2", "SI-05", "guess white, guess pink, guess black", "déjà séparée"),
@@ -50,7 +50,7 @@ CASES = [
         "Your joker waits",
         "Votre joker attend",
     ),
-    (3, "8 J J 5 7 9 9", TO_JOKERS, 0, "joker 5", "SI-09", "none of 5s", "pas de 5"),
+    (3, "8 J J 5 7 9 9", TO_JOKERS, 0, "joker 5", "SI-09", "you have no 5s", "pas de 5"),
     (3, "8 J J 5 7 9 9", TO_JOKERS, 0, "guess white", "SI-11", "your 2 jokers", "vos 2 jokers"),
     (3, "8 J 9 5 7 9 9", TO_JOKERS, 0, "split 3-2-2", "SI-11", "joker 8, joker 9", "joker 8, joker 9"),
     (
@@ -61,7 +61,7 @@ CASES = [
         "joker 9",
         "SI-10",
         "not on 9; choose: joker 8",
-        "pas sur 9 ; choisissez : joker 8",
+        "pas sur 9\u00a0; choisissez\u00a0: joker 8",
     ),
 ]
 

@@ -26,7 +26,7 @@ def test_a_slot_that_the_pad_has_not(sheet: Sheet, refused: Refused) -> None:
     refusal = refused(table, 0, "write 4|1 a3")
     assert refusal.rule == "SR-02"
     assert refusal.reason("en") == "Pad A has no slot a3; choose a free one: g1 g2."
-    assert refusal.reason("fr") == "Le bloc A n’a pas d’emplacement a3 ; choisissez-en un libre : g1 g2."
+    assert refusal.reason("fr") == "Le bloc A n’a pas d’emplacement a3\u00a0; choisissez-en un libre\u00a0: g1 g2."
 
 
 def test_a_slot_that_is_taken(sheet: Sheet, refused: Refused) -> None:
@@ -35,7 +35,7 @@ def test_a_slot_that_is_taken(sheet: Sheet, refused: Refused) -> None:
     refusal = refused(table, 0, "write 1|4 a2")
     assert refusal.rule == "SR-02"
     assert refusal.reason("en") == "Slot a2 is already written in; choose a free one: g1 g2."
-    assert refusal.reason("fr") == "L’emplacement a2 est déjà rempli ; choisissez-en un libre : g1 g2."
+    assert refusal.reason("fr") == "L’emplacement a2 est déjà rempli\u00a0; choisissez-en un libre\u00a0: g1 g2."
 
 
 def test_numbers_that_were_not_rolled(refused: Refused) -> None:
@@ -46,7 +46,7 @@ def test_numbers_that_were_not_rolled(refused: Refused) -> None:
         "Both numbers of the roll must be written, and no others: 4 and 1, either way round."
     )
     assert refusal.reason("fr") == (
-        "Il faut écrire les deux nombres du lancer et aucun autre : 4 et 1, dans un sens ou dans l’autre."
+        "Il faut écrire les deux nombres du lancer et aucun autre\u00a0: 4 et 1, dans un sens ou dans l’autre."
     )
 
 
@@ -55,7 +55,7 @@ def test_a_number_of_a_double_beside_another(refused: Refused) -> None:
     refusal = refused(table, 0, "write 4|1 c2")
     assert refusal.rule == "SR-02"
     assert refusal.reason("en") == "Both numbers of the roll must be written, and no others: 4 twice."
-    assert refusal.reason("fr") == "Il faut écrire les deux nombres du lancer et aucun autre : deux fois 4."
+    assert refusal.reason("fr") == "Il faut écrire les deux nombres du lancer et aucun autre\u00a0: deux fois 4."
 
 
 def test_numbers_of_an_earlier_roll_in_a_taken_slot_are_refused_for_the_numbers(sheet: Sheet, refused: Refused) -> None:

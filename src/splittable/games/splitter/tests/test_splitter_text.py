@@ -32,9 +32,9 @@ g  5‹*1  ·    |    · *2  2‹
    1  2  3  4  5  6  ♥
 =  2  4  0  0  0  0  0
 
-May still score (cells of those needed): 1/2 1/5 1/6
+Can still score (cells out of those needed): 1/2 1/5 1/6
 
-* star: doubles   ♥ heart   ‹ last round"""
+* star: doubles   ♥ heart   ‹ written in the previous round"""
 
 TWO_PLAYERS = """\
 Manche 2 sur 22   P2 lance les dés   Lancer : 6 5
@@ -68,7 +68,7 @@ g      · · | · ·
    1  2  3  4  5  6
 =  1  0  0  0  0  0
 
-* étoile : double   ‹ dernière manche   ? votre choix pour l’instant"""
+* étoile : double   ‹ écrit à la manche précédente   ? votre choix pour l’instant"""
 
 
 def golden(name: str) -> Table:
@@ -93,7 +93,7 @@ def test_a_table_of_one_in_english(sheet: Sheet) -> None:
 
 
 def test_a_table_of_two_in_french(running: Table) -> None:
-    assert running.draw(1, "fr") == TWO_PLAYERS
+    assert running.draw(1, "fr").replace("\u00a0", " ") == TWO_PLAYERS
 
 
 def test_others_do_not_see_the_choice(running: Table) -> None:
@@ -111,14 +111,14 @@ def test_a_spectator_sees_the_dice_and_both_sheets(running: Table) -> None:
     assert "c  · · · 1 | 4 · · ·     c  · · · · | · · · ·" in drawn
 
 
-@pytest.mark.parametrize(("lang", "end"), [("en", "Winners: P4"), ("fr", "Victoire : P4")])
+@pytest.mark.parametrize(("lang", "end"), [("en", "Won by P4"), ("fr", "Victoire\u00a0: P4")])
 @pytest.mark.parametrize("eyes", [None, 0, 11])
 def test_a_full_table_fits_a_terminal(eyes: int | None, lang: str, end: str) -> None:
     drawn = golden("twelve-players").draw(eyes, lang)
     assert max(map(len, drawn.splitlines())) <= 80
     assert drawn.endswith(end)
     for seat in range(1, 13):
-        assert f"P{seat} (" in drawn or f"P{seat}:" in drawn or f"P{seat} :" in drawn
+        assert f"P{seat} (" in drawn or f"P{seat}:" in drawn or f"P{seat}\u00a0:" in drawn
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -141,7 +141,7 @@ def test_sheets_stay_in_their_columns_when_a_line_is_too_long() -> None:
     assert [line[column] for line in band[2:9]] == list("abcdefg")
 
 
-@pytest.mark.parametrize(("lang", "last"), [("en", "29 points: in the club"), ("fr", "29 points : admis au club")])
+@pytest.mark.parametrize(("lang", "last"), [("en", "29 points: in the club"), ("fr", "29 points\u00a0: admis au club")])
 def test_a_game_alone_ends_with_its_rating(lang: str, last: str) -> None:
     assert golden("rulebook-29").draw(0, lang).splitlines()[-1] == last
 

@@ -1,0 +1,52 @@
+/** The games of the room: those that this client was built with, and any others that the room offers. */
+
+import type { GameOffered } from "../generated/messages";
+import { api } from "../room/api";
+import { settings } from "../shared/settings.svelte";
+
+export interface GameFacts {
+  readonly id: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly fewest: number;
+  readonly most: number;
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+const built = import.meta.glob<GameFacts>("./*/generated/facts.ts", { import: "default", eager: true });
+const folders = new Map(Object.entries(built).map(([path, { id }]) => [id, path.split("/")[1] ?? ""]));
+let others: readonly GameOffered[] = $state.raw([]);
+let asked: Promise<void> | null = null;
+
+/** Every game, those of this client first. */
+export function allGames(): readonly GameFacts[] {
+  return [...Object.values(built), ...others];
+}
+
+/** The facts of a game. */
+export function factsOf(id: string): GameFacts | undefined {
+  return allGames().find((game) => game.id === id);
+}
+
+/** A game's name in the current language; its id while nothing else is known. */
+export function titleOf(id: string): string {
+  return factsOf(id)?.names[settings.lang] ?? id;
+}
+
+/** The folder of a game that this client was built with. */
+export function folderOf(id: string): string | undefined {
+  return folders.get(id);
+}
+
+/** Ask the room once which other games it offers; if it is out of reach, the next call asks again. */
+export function findOthers(): Promise<void> {
+  asked ??= api.games().then(
+    ({ games }) => void (others = games.filter(({ id }) => !folders.has(id))),
+    () => void (asked = null),
+  );
+  return asked;
+}
+
+/** The sorted decks of a game that only the room knows, by number of players. */
+export function offeredDecks(id: string): Readonly<Record<string, string>> | undefined {
+  return others.find((game) => game.id === id)?.decks;
+}

@@ -1,0 +1,3 @@
+import { testWording } from "../wording.testing";
+
+testWording("generous-split", ["deck", "P2 play QH", "P2 play 10S"]);

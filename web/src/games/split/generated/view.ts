@@ -1,0 +1,93 @@
+// Written by web/generate.py from Python's structs; never edit it.
+import type { CommonView } from "../../../generated/common";
+
+/** What was just taken from the row. */
+export interface Taken {
+  /** The deepest card, which must be used now. */
+  card: string;
+  /** The cards that lay on it, the deepest first. */
+  along: string[];
+}
+
+/** Two half cards put together. */
+export interface Match {
+  /** In notation, the lower suit first: `4C4H`. */
+  cards: string;
+  kind: "perfect" | "strong" | "weak";
+}
+
+/** One rank's row of a score sheet. */
+export interface Row {
+  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
+  /** Boxes filled; more than five change nothing. */
+  filled: number;
+  /** The value of the first open box. */
+  points: number;
+}
+
+/** A score sheet as it stands: negatives are filled at once, rows at the end of a round. */
+export interface Sheet {
+  rows: Row[];
+  /** Negative boxes filled, at most 40. */
+  negatives: number;
+  negative_points: number;
+  total: number;
+}
+
+/** How the last finished round ended, by seat where there is a list. */
+export interface LastRound {
+  /** Who went out; nobody if the pile ended the round. */
+  out: number | null;
+  /** Whose turn ended it: who went out, or who drew the pile's last card. */
+  ended_by: number;
+  /** All that were scored. */
+  matches: Match[][];
+  /** Seats that had no turn: their pairs were laid for them. */
+  laid_for: number[];
+  /** Cards left in hand, each a negative box. */
+  held: number[];
+  /** Negative boxes filled because of Perfect matches. */
+  penalties: number[];
+}
+
+/** What eyes at a seat may see. */
+export interface View extends CommonView {
+  game: "split";
+  /** The running round, from 1, or the last finished one while no round is running. */
+  round: number;
+  rounds: number;
+  dealer: number;
+  /** Whose turn it is. */
+  turn: number | null;
+  /** What that player is asked: `draw` (or take from the row), `use` (the card taken), `play` (or discard), and after a match `penalize`, `strong` (draw or pass) or `trade` (or pass). */
+  asked: "draw" | "penalize" | "play" | "strong" | "trade" | "use" | null;
+  /** While a taken card must be used. */
+  taken: Taken | null;
+  /** While its bonus is asked for. */
+  new_match: Match | null;
+  /** Cards left in the pile. */
+  pile: number;
+  /** The discard row from the bottom to the top: `take 1` takes the last one. */
+  row: string[];
+  /** The eyes' own cards, sorted; empty for a spectator. */
+  hand: string[];
+  /** Cards in each hand. */
+  sizes: number[];
+  /** The cards in each hand that everybody saw going into it, sorted. */
+  seen: string[][];
+  /** The matches before each seat, the strongest first. */
+  matches: Match[][];
+  sheets: Sheet[];
+  last_round: LastRound | null;
+}
+
+/** Whether a view is of this game. */
+export function isView(view: CommonView): view is View {
+  return view.game === "split";
+}
+
+export const ROW_VALUES = [[0, 30, 70, 120, 180, 200], [0, 20, 50, 90, 140, 200], [0, 20, 50, 90, 140, 200], [0, 20, 50, 90, 140, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 10, 30, 60, 100, 200], [0, 5, 20, 40, 70, 200]] as const;
+
+export const NEGATIVE_VALUE = 5 as const;
+
+export const MOST_NEGATIVES = 40 as const;

@@ -1,0 +1,34 @@
+// Written by web/generate.py from Python's structs; never edit it.
+
+export default {
+  "id": "split-it",
+  "names": {
+    "en": "Split it!",
+    "fr": "Split it!"
+  },
+  "fewest": 2,
+  "most": 4,
+  "options": [
+    {
+      "name": "deadlock",
+      "values": [
+        "10",
+        "off"
+      ]
+    },
+    {
+      "name": "joker_opens",
+      "values": [
+        "no",
+        "yes"
+      ]
+    },
+    {
+      "name": "removal",
+      "values": [
+        "first",
+        "every"
+      ]
+    }
+  ]
+} as const;
