@@ -8,7 +8,7 @@ from tables import Kind, all_eyes, finished_table, open_table, plain_kinds, play
 import splittable
 from splittable.games import find, ids
 from splittable.room import events as ev
-from splittable.room.automatic import follow
+from splittable.room.automatic import next_automatic
 from splittable.room.gathering import Gathering
 
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
@@ -125,7 +125,7 @@ def test_90_10_al_01_in_the_room_the_table_plays_a_decision_with_exactly_one_leg
         gathering.take(ev.Dealt(f"roll {number % 6 + 1} {number % 6 + 1}"))
         actions = gathering.table.actions(0)
         if len(actions) > 1:
-            assert follow(gathering) is None
+            assert next_automatic(gathering) is None
             gathering.take(ev.Played(0, actions[0]))
     assert len(actions) == 1
-    assert follow(gathering) == (ev.Played(0, actions[0], by="table") if is_on else None)
+    assert next_automatic(gathering) == (ev.Played(0, actions[0], by="table") if is_on else None)

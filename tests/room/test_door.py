@@ -16,7 +16,7 @@ from splittable.room import events as ev
 from splittable.room.drivers import seed_of
 from splittable.room.keys import hash_key
 from splittable.room.open_table import Listener, OpenTable
-from splittable.room.refusals import Declined, UnknownTable
+from splittable.room.refusals import Refused, UnknownTable
 from splittable.room.room import Limits, Room
 from splittable.room.store.sqlite import SqliteStore
 
@@ -163,7 +163,7 @@ def test_a_seat_is_never_kept_out_by_those_who_look_on(tmp_path: Path) -> None:
             table = await gather(room)
             for _ in range(3):
                 await join(room, table, None)
-            with pytest.raises(Declined):
+            with pytest.raises(Refused):
                 await join(room, table, None)
             await join(room, table, 1)
             assert table.is_present(1)

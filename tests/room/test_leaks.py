@@ -14,7 +14,7 @@ from splittable.room.gathering import Gathering
 from splittable.room.moments import Moments
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.records import write_record
-from splittable.room.refusals import Declined, NotYet
+from splittable.room.refusals import NotYet, Refused
 from splittable.room.undo import has_revealed
 from splittable.service import messages as wire
 from splittable.service.listeners import show
@@ -47,7 +47,7 @@ def refuse(gathering: Gathering, seat: int, text: bytes) -> bytes:
     request = wire.read_request(text)
     try:
         event = request.check(seat)(gathering)
-    except (IllegalAction, NotationError, Declined) as error:
+    except (IllegalAction, NotationError, Refused) as error:
         reasons = error.reason("en") + error.reason("fr")
         return wire.encode(wire.Refused(request.id, getattr(error, "rule", None), reasons))
     return wire.encode(event)

@@ -106,11 +106,11 @@ def test_people_who_meet_again_through_two_processes_at_once_meet_at_one_table(p
             table = await sit(first, 1)
             await second.find(table.id)
             await play_to_the_end(first, table)
-            before = set(await first.opened())
+            before = set(await first.store.tables())
             await until(lambda: second.tables[table.id].gathering.is_over)
             again = await asyncio.gather(*(room.rematch(table.id, "0") for room in (first, second)))
             assert again[0] == again[1]
-            assert set(await first.opened()) - before == {again[0]}
+            assert set(await first.store.tables()) - before == {again[0]}
 
     run(story())
 
@@ -130,9 +130,9 @@ async def play_and_meet_again(room: Room) -> None:
     table = await sit(room, 1, autoplay=False)
     await play_to_the_end(room, table)
     assert sum(line.startswith("P1") for line in table.gathering.told) == table.number
-    assert await room.rematch(table.id, "0") in await room.opened()
+    assert await room.rematch(table.id, "0") in await room.store.tables()
     await room.delete(table.id, "0")
-    assert table.id not in await room.opened()
+    assert table.id not in await room.store.tables()
 
 
 def test_nobody_notices_that_postgresql_hangs_up_again_and_again(postgres: str) -> None:

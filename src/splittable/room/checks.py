@@ -1,4 +1,4 @@
-"""Who may cause what: each check gives the event that would happen, or says why not."""
+"""Permission checks: each one returns the event that a request leads to, or raises the reason why not."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.keys import hash_key, is_same
 from splittable.room.names import check_name, is_plain
-from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, WrongKey
+from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, WrongKey
 from splittable.room.undo import has_revealed
 
 Check: TypeAlias = Callable[[Gathering], ev.AnyEvent]
@@ -87,7 +87,7 @@ def _nonce(nonce: str) -> str:
 def seat_of(gathering: Gathering, key: str) -> int:
     """The seat that a key opens."""
     hashed = hash_key(key)
-    # Every seat is looked at, so that the time taken does not tell which one fits.
+    # Compare with every seat, so that timing does not reveal which one matches.
     seats = [number for number, seat in enumerate(gathering.seats) if is_same(seat.key, hashed)]
     if not seats:
         raise WrongKey
@@ -95,7 +95,7 @@ def seat_of(gathering: Gathering, key: str) -> int:
 
 
 def check_host(gathering: Gathering, key: str) -> None:
-    """Let only the host's key pass."""
+    """Raise `WrongKey` unless the key is the host's."""
     if seat_of(gathering, key) != gathering.host:
         raise WrongKey
 
@@ -110,7 +110,7 @@ def claim(gathering: Gathering, key_hash: str, name: str, nonce: str) -> ev.Clai
     if not free:
         raise Taken("room-no-free-seat")
     if gathering.is_started:
-        # The shuffles are settled; whoever replaces somebody plays with theirs.
+        # The shuffles are fixed by now, so a newcomer inherits the nonce of the seat.
         nonce = gathering.seats[free[0]].nonce
     return ev.Claimed(free[0], key_hash, name, nonce)
 
@@ -119,7 +119,7 @@ def seat_bot(gathering: Gathering, asker: int, seat: int, level: str) -> ev.BotS
     """The host gives a free seat to a bot."""
     _check_host_seat(gathering, asker)
     if gathering.is_started or not 0 <= seat < gathering.players or not gathering.seats[seat].is_free:
-        raise Declined("room-not-free", seat=seat + 1)
+        raise Refused("room-not-free", seat=seat + 1)
     return ev.BotSat(seat, check_level(level))
 
 
@@ -129,7 +129,7 @@ def leave(gathering: Gathering, key: str) -> ev.Left:
 
 
 def rekey(gathering: Gathering, host_key: str, seat: int, key_hash: str) -> ev.Rekeyed:
-    """The host has a seat's key made anew."""
+    """The host replaces a seat's key."""
     check_host(gathering, host_key)
     if not 0 <= seat < gathering.players or not gathering.seats[seat].key:
         raise Taken("room-no-person", seat=seat + 1)
@@ -137,7 +137,7 @@ def rekey(gathering: Gathering, host_key: str, seat: int, key_hash: str) -> ev.R
 
 
 def start(gathering: Gathering, host_key: str) -> ev.Started:
-    """The host begins the playing."""
+    """The host starts the game."""
     check_host(gathering, host_key)
     free = [f"P{number}" for number, seat in enumerate(gathering.seats, 1) if seat.is_free]
     if free:
@@ -146,7 +146,7 @@ def start(gathering: Gathering, host_key: str) -> ev.Started:
 
 
 def starting(gathering: Gathering) -> ev.Started:
-    """The beginning of the playing; nobody picked the first seat, so it is drawn."""
+    """The start of the game; unless the first seat was picked, it is drawn."""
     picked = gathering.chosen.get("start")
     return ev.Started(int(picked) if picked else 1 + draw_start(gathering.dealer_key(), gathering.players))
 
@@ -159,30 +159,30 @@ def play(gathering: Gathering, seat: int, action: str) -> ev.Played:
 
 
 def play_for(gathering: Gathering, seat: int, action: str, by: str, seen: int) -> ev.Played:
-    """A bot, a sitter or the clock takes an action for a seat that owes one, decided when `seen` lines were told."""
+    """A bot, a sitter or the clock plays for a seat in `waiting`, having decided when `told` had `seen` lines."""
     _check_running(gathering)
     if seat not in gathering.table.waiting or (by in LEVELS and by != gathering.seats[seat].bot):
-        raise Declined("room-not-yours")
+        raise Refused("room-not-yours")
     if seen != len(gathering.told):
-        # What it was decided from is no longer so: somebody undid, or another process was faster.
-        raise Declined("room-not-yours")
+        # The decision is stale: somebody undid an action, or another process was faster.
+        raise Refused("room-not-yours")
     gathering.table.check(seat, action)
     return ev.Played(seat, action, by)
 
 
 def play_only(gathering: Gathering, seat: int) -> ev.Played:
-    """The table takes the only action for a seat that has no choice."""
+    """The table plays the single legal action of a seat."""
     _check_running(gathering)
     if seat not in gathering.table.waiting or not gathering.has_only_action(seat):
-        raise Declined("room-not-yours")
+        raise Refused("room-not-yours")
     return ev.Played(seat, gathering.table.actions(seat)[0], by="table")
 
 
 def answer(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
-    """What a request leads to: what was asked for, or its refusal."""
+    """The event that a request leads to: what was asked for, or its refusal."""
     try:
         return check(gathering)
-    except (IllegalAction, NotationError, Declined) as error:
+    except (IllegalAction, NotationError, Refused) as error:
         return ev.Refused(getattr(error, "rule", ""), error.reason(lang))
 
 
@@ -190,12 +190,12 @@ def undo(gathering: Gathering, seat: int) -> ev.Undone:
     """A person takes the last action back."""
     _check_running(gathering)
     if gathering.is_over:
-        # The record and the dealer's secret have been told.
-        raise Declined("room-over")
+        # The record and the dealer's secret are public by now.
+        raise Refused("room-over")
     if gathering.last_actor != seat:
-        raise Declined("room-undo-not-last")
+        raise Refused("room-undo-not-last")
     if has_revealed(gathering.table, seat):
-        raise Declined("room-undo-revealed")
+        raise Refused("room-undo-revealed")
     return ev.Undone(seat)
 
 
@@ -207,33 +207,33 @@ def _check_running(gathering: Gathering) -> None:
 
 
 def add_nonce(gathering: Gathering, seat: int, nonce: str) -> ev.NonceAdded:
-    """A person adds to the shuffles before they are settled."""
+    """A person adds a nonce to the shuffles before the start."""
     if gathering.is_started:
-        raise Declined("room-nonce-too-late")
+        raise Refused("room-nonce-too-late")
     return ev.NonceAdded(seat, _nonce(nonce))
 
 
 def call_sitter(gathering: Gathering, asker: int, seat: int, level: str) -> ev.SitterCame:
     """The host lets a bot play on for a person who is away."""
     if asker != gathering.host:
-        raise Declined("room-sitter-host-only", host=gathering.host + 1)
+        raise Refused("room-sitter-host-only", host=gathering.host + 1)
     _check_running(gathering)
     if not 0 <= seat < gathering.players or gathering.seats[seat].level:
-        raise Declined("room-no-person", seat=seat + 1)
+        raise Refused("room-no-person", seat=seat + 1)
     return ev.SitterCame(seat, check_level(level))
 
 
 def send_sitter(gathering: Gathering, asker: int, seat: int) -> ev.SitterWent:
-    """The person, or the host, has the sitter go."""
+    """The person, or the host, dismisses the sitter."""
     if asker != seat:
         _check_host_seat(gathering, asker)
     if not 0 <= seat < gathering.players or not gathering.seats[seat].sitter:
-        raise Declined("room-no-sitter", seat=seat + 1)
+        raise Refused("room-no-sitter", seat=seat + 1)
     return ev.SitterWent(seat)
 
 
 def stop(gathering: Gathering, asker: int) -> ev.Stopped:
-    """The host ends the playing."""
+    """The host ends the game early."""
     _check_host_seat(gathering, asker)
     _check_running(gathering)
     return ev.Stopped()
@@ -241,44 +241,44 @@ def stop(gathering: Gathering, asker: int) -> ev.Stopped:
 
 def _check_host_seat(gathering: Gathering, seat: int) -> None:
     if seat != gathering.host:
-        raise Declined("room-host-only", host=gathering.host + 1)
+        raise Refused("room-host-only", host=gathering.host + 1)
 
 
 def say_phrase(_: Gathering, seat: int, phrase: str) -> ev.Said:
     """A person says one of the phrases that everybody understands."""
     if phrase not in PHRASES:
-        raise Declined("room-wrong-phrase", phrases=", ".join(PHRASES))
+        raise Refused("room-wrong-phrase", phrases=", ".join(PHRASES))
     return ev.Said(seat, phrase=phrase)
 
 
 def say_words(gathering: Gathering, seat: int, words: str) -> ev.Said:
     """A person says something in plain words."""
     if gathering.settings.chat != "plain":
-        raise Declined("room-phrases-only")
+        raise Refused("room-phrases-only")
     if not words.strip() or len(words) > LONGEST_WORDS or not is_plain(words):
-        raise Declined("room-wrong-words", longest=LONGEST_WORDS)
+        raise Refused("room-wrong-words", longest=LONGEST_WORDS)
     return ev.Said(seat, words=words.strip())
 
 
 def mute(gathering: Gathering, seat: int, other: int) -> ev.Muted:
-    """A person does not want to hear a seat."""
+    """A person mutes a seat."""
     _check_other(gathering, seat, other)
     return ev.Muted(seat, other)
 
 
 def unmute(gathering: Gathering, seat: int, other: int) -> ev.Unmuted:
-    """A person wants to hear a seat again."""
+    """A person unmutes a seat."""
     _check_other(gathering, seat, other)
     return ev.Unmuted(seat, other)
 
 
 def _check_other(gathering: Gathering, seat: int, other: int) -> None:
     if not 0 <= other < gathering.players or other == seat:
-        raise Declined("room-no-person", seat=other + 1)
+        raise Refused("room-no-person", seat=other + 1)
 
 
-def rematch(gathering: Gathering, table: str) -> ev.Rematched:
-    """The same people go to another table: the first that was laid for them."""
+def rematch(gathering: Gathering, table_id: str) -> ev.Rematched:
+    """Link to the table of the rematch; the first one opened wins."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
-    return ev.Rematched(gathering.rematch or table)
+    return ev.Rematched(gathering.rematch or table_id)

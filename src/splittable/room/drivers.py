@@ -1,4 +1,4 @@
-"""What moves a table without a person: bots that think, sitters, clocks, and hands that leave no choice."""
+"""Driving seats that no person plays: bots, sitters, expired clocks, single legal actions of hidden hands."""
 
 import asyncio
 import hmac
@@ -16,7 +16,7 @@ from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.open_table import OpenTable
-from splittable.room.refusals import Declined
+from splittable.room.refusals import Refused
 from splittable.room.times import now
 
 if TYPE_CHECKING:
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("splittable.room")
 OTHERS_TURN = 3.0
-"""Seconds for which the process that wrote last is left to think for its bots before another one does."""
+"""Seconds during which only the process that wrote the last step runs the table's bots."""
 LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
-"""Seconds before the table plays a hand's only card, and up to how many more: as long as a person might take."""
+"""Seconds before the table plays a single legal action, and the random part on top: about as long as a person takes."""
 
 
-def seed_of(table: OpenTable, seat: int) -> int:
-    """A seed that follows from the table's secret and how far it has come: a restarted bot chooses the same.
+def seed_of(opened: OpenTable, seat: int) -> int:
+    """A seed derived from the table's secret and its progress, so that a restarted bot chooses the same.
 
-    Without the secret, people could work out what a bot has chosen before it is shown.
+    Without the secret, people could compute a bot's choice before it is shown.
     """
-    label = f"bot {len(table.gathering.told)} {seat}"
-    return int.from_bytes(hmac.digest(table.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
+    label = f"bot {len(opened.gathering.told)} {seat}"
+    return int.from_bytes(hmac.digest(opened.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
 
 
 def think(level: str, view: Mapping[str, Any], seed: int) -> str:
-    """What a bot chooses; a bot that fails is no reason for people to wait."""
+    """A bot's choice; if the bot fails or chooses an illegal action, a random legal one."""
     try:
         action = find(level)(view, seed)
         if action in view["actions"]:
@@ -50,20 +50,20 @@ def think(level: str, view: Mapping[str, Any], seed: int) -> str:
     return choose_randomly(view, seed)
 
 
-def _others_turn(table: OpenTable) -> float:
-    """How many seconds the process that wrote last is still left to think."""
-    if table.is_ours:
+def _others_turn(opened: OpenTable) -> float:
+    """Seconds left during which another process runs the table's bots."""
+    if opened.is_ours:
         return 0
-    return min(OTHERS_TURN, (table.written_at - now()) / 1000 + OTHERS_TURN)
+    return min(OTHERS_TURN, (opened.written_at - now()) / 1000 + OTHERS_TURN)
 
 
 def _is_moved(gathering: Gathering, seat: int) -> bool:
-    """Whether a seat is moved by a bot, or by the table where a hidden hand leaves no choice."""  # AL-01, AL-03
+    """Whether a bot plays a seat, or the table does because a hidden hand has a single legal action."""  # AL-01, AL-03
     return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
 
 
-class Attendant:
-    """Looks after the tables of a room that owe nobody's click."""
+class Driver:
+    """Drives seats that no person plays: bots, sitters, expired clocks, forced actions."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
@@ -72,143 +72,142 @@ class Attendant:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def resume(self, tables: Sequence[str]) -> None:
-        """Go on at tables where bots or clocks had begun, one after the other."""
+        """Reopen, one by one, the tables at which bots or clocks were running."""
         self._resuming = asyncio.create_task(self._resume(tables), name="resume")
 
     async def _resume(self, tables: Sequence[str]) -> None:
         for table_id in tables:
             try:
-                table = await self._room.find(table_id)
-                if table.gathering.is_over:
-                    # The room was ended between the last step and this.
+                opened = await self._room.find(table_id)
+                if opened.gathering.is_over:
+                    # The room stopped after the last step and before this call.
                     await self._room.store.set_finished(table_id)
             except Exception:
                 LOG.exception("table cannot be opened", extra={"table": table_id})
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Stop thinking; whatever was not written has not happened."""
+        """Cancel all tasks and clocks; what was not stored has not happened."""
         tasks = [*self._tasks, *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for table in self._room.tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+        for opened in self._room.tables.values():
+            if opened.alarm is not None:
+                opened.alarm.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def look_after(self, table: OpenTable) -> None:
-        """Remember a table over restarts if it can move by itself, and move it."""
-        if table.gathering.moves_by_itself:
-            await self._room.store.set_unfinished(table.id)
-        self.attend(table)
+    async def begin(self, opened: OpenTable) -> None:
+        """Drive a table, and store that it is to be reopened after a restart if bots or a clock run there."""
+        if opened.gathering.moves_by_itself:
+            await self._room.store.set_unfinished(opened.id)
+        self.drive(opened)
 
-    async def follow(self, table: OpenTable, event: ev.AnyEvent) -> None:
-        """Go on after an event; a table that is over needs nobody any more."""
+    async def react(self, opened: OpenTable, event: ev.AnyEvent) -> None:
+        """Drive a table on after an event, or store that it needs no driver any more."""
         if isinstance(event, ev.SitterCame | ev.BotSat):
-            await self.look_after(table)
-        elif not table.gathering.is_over:
-            self.attend(table)
-        elif table.gathering.moves_by_itself:
-            await self._room.store.set_finished(table.id)
+            await self.begin(opened)
+        elif not opened.gathering.is_over:
+            self.drive(opened)
+        elif opened.gathering.moves_by_itself:
+            await self._room.store.set_finished(opened.id)
 
-    def attend(self, table: OpenTable) -> None:
-        """Let the bots of a table think and wind its clock."""
-        if table.is_gone or not table.gathering.is_running:
+    def drive(self, opened: OpenTable) -> None:
+        """Start the tasks of a table's bots, and its clock."""
+        if opened.is_gone or not opened.gathering.is_running:
             return
-        for seat in table.gathering.table.waiting:
-            if seat not in table.thinking and _is_moved(table.gathering, seat):
-                task = asyncio.create_task(self._think(table, seat), name="bot")
-                table.thinking[seat] = task
+        for seat in opened.gathering.table.waiting:
+            if seat not in opened.thinking and _is_moved(opened.gathering, seat):
+                task = asyncio.create_task(self._think(opened, seat), name="bot")
+                opened.thinking[seat] = task
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-        if table.gathering.settings.clock:
-            self._wind(table)
+        if opened.gathering.settings.clock:
+            self._wind(opened)
 
-    async def _think(self, table: OpenTable, seat: int) -> None:
-        number = table.number
+    async def _think(self, opened: OpenTable, seat: int) -> None:
+        number = opened.number
         try:
-            while self._room.store.is_shared and (wait := _others_turn(table)) > 0:
+            while self._room.store.is_shared and (wait := _others_turn(opened)) > 0:
                 await asyncio.sleep(wait)
-            await self._move(table, seat)
-        except (Declined, IllegalAction) as error:
-            if table.number == number:
-                # Nothing has changed, so another attempt would meet the same refusal for ever.
-                # The sentence might tell of its cards.
-                LOG.warning("bot was refused", extra={"table": table.id, "reason": getattr(error, "rule", "")})
+            await self._move(opened, seat)
+        except (Refused, IllegalAction) as error:
+            if opened.number == number:
+                # Nothing has changed, so another attempt would be refused again, for ever.
+                # Only the rule is logged: the sentence could reveal cards.
+                LOG.warning("bot was refused", extra={"table": opened.id, "reason": getattr(error, "rule", "")})
                 return
         except Exception:
-            LOG.exception("bot could not act", extra={"table": table.id})
+            LOG.exception("bot could not act", extra={"table": opened.id})
             await asyncio.sleep(1)
         finally:
-            del table.thinking[seat]
-        self.attend(table)
+            del opened.thinking[seat]
+        self.drive(opened)
 
-    async def _move(self, table: OpenTable, seat: int) -> None:
-        if level := table.gathering.seats[seat].bot:
-            await self._room.ready(table.gathering.game.id, level)
-        gathering = table.gathering
+    async def _move(self, opened: OpenTable, seat: int) -> None:
+        if level := opened.gathering.seats[seat].bot:
+            await self._room.ready(opened.gathering.game.id, level)
+        gathering = opened.gathering
         level = gathering.seats[seat].bot
         if not gathering.is_running or seat not in gathering.table.waiting:
             return
         if not level:
-            await self._play_only(table, seat)
+            await self._play_only(opened, seat)
             return
         view = gathering.table.view(seat)
         seen = len(gathering.told)
-        seed = seed_of(table, seat)
+        seed = seed_of(opened, seat)
         loop = asyncio.get_running_loop()
         began = loop.time()
         action = await loop.run_in_executor(self._threads, think, level, view, seed)
         thought = loop.time() - began
         if len(view["actions"]) > 1:
-            table.thought[seat] = thought
-        if table.listeners:
-            # People see one action after the other, and not only what came of ten; and not by its speed which one
-            # was the only one.
-            await asyncio.sleep(max(gathering.settings.pace / 1000, table.thought.get(seat, 0)) - thought)
-        await self._room.change(table.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
+            opened.thought[seat] = thought
+        if opened.listeners:
+            # So that people see every single action, and speed does not reveal a single legal action.
+            await asyncio.sleep(max(gathering.settings.pace / 1000, opened.thought.get(seat, 0)) - thought)
+        await self._room.change(opened.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
 
-    async def _play_only(self, table: OpenTable, seat: int) -> None:
-        """Play a hand's only action, neither at once nor always after the same time, which others would notice."""
-        if not table.gathering.has_only_action(seat):
+    async def _play_only(self, opened: OpenTable, seat: int) -> None:
+        """Play a hand's single legal action after a random delay, so that others do not notice."""
+        if not opened.gathering.has_only_action(seat):
             return
-        pause = max(LEAST_PAUSE, table.gathering.settings.pace / 1000)
+        pause = max(LEAST_PAUSE, opened.gathering.settings.pace / 1000)
         await asyncio.sleep(pause + secrets.randbelow(1000) / 1000 * MORE_PAUSE)
-        await self._room.change(table.id, partial(checks.play_only, seat=seat))
+        await self._room.change(opened.id, partial(checks.play_only, seat=seat))
 
-    def _wind(self, table: OpenTable) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
-        owed = table.gathering.owed_since
+    def _wind(self, opened: OpenTable) -> None:
+        if opened.alarm is not None:
+            opened.alarm.cancel()
+            opened.alarm = None
+        owed = opened.gathering.owed_since
         if owed:
-            due = min(owed.values()) + table.gathering.settings.clock * 1000
+            due = min(owed.values()) + opened.gathering.settings.clock * 1000
             wait = max(0, due - now()) / 1000
-            table.alarm = asyncio.get_running_loop().call_later(wait, self._ring, table)
+            opened.alarm = asyncio.get_running_loop().call_later(wait, self._ring, opened)
 
-    def _ring(self, table: OpenTable) -> None:
-        table.alarm = None
-        task = asyncio.create_task(self._play_late(table), name="clock")
+    def _ring(self, opened: OpenTable) -> None:
+        opened.alarm = None
+        task = asyncio.create_task(self._play_late(opened), name="clock")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _play_late(self, table: OpenTable) -> None:
-        number, seen = table.number, len(table.gathering.told)
-        late = now() - table.gathering.settings.clock * 1000
-        seats = [seat for seat, since in table.gathering.owed_since.items() if since <= late]
+    async def _play_late(self, opened: OpenTable) -> None:
+        number, seen = opened.number, len(opened.gathering.told)
+        late = now() - opened.gathering.settings.clock * 1000
+        seats = [seat for seat, since in opened.gathering.owed_since.items() if since <= late]
         for seat in seats:
-            action = choose_randomly(table.gathering.table.view(seat), seed_of(table, seat))
+            action = choose_randomly(opened.gathering.table.view(seat), seed_of(opened, seat))
             check = partial(checks.play_for, seat=seat, action=action, by="clock", seen=seen)
             try:
-                await self._room.change(table.id, check)
-            except (Declined, IllegalAction):
+                await self._room.change(opened.id, check)
+            except (Refused, IllegalAction):
                 continue
             except Exception:
-                LOG.exception("clock could not play", extra={"table": table.id})
+                LOG.exception("clock could not play", extra={"table": opened.id})
                 await asyncio.sleep(1)
-                self.attend(table)
+                self.drive(opened)
                 return
-        if not seats or table.number != number:
-            # Otherwise nothing can be played here any more, and the clock would ring for ever.
-            self.attend(table)
+        if not seats or opened.number != number:
+            # Otherwise nothing can be played here any more, and the clock would expire for ever.
+            self.drive(opened)

@@ -1,6 +1,6 @@
-"""What can happen at a table with people, as it is written down for good.
+"""Events of a table with people, as they are stored.
 
-Records of old rooms are read for ever: a field may be added with a default, none may change its meaning.
+Stored events are read for ever: a field may be added with a default, none may change its meaning.
 """
 
 from typing import Literal, TypeAlias
@@ -24,7 +24,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a table is kept, apart from its rules."""
+    """Settings of a table, apart from its rules."""
 
     autostart: bool = False
     """Start when the last seat is taken."""
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     clock: int = 0
     """Seconds for one decision; 0 is no clock."""
     pace: int = 0
-    """Milliseconds that a bot takes at least for a decision while somebody looks on, and the table for an only one."""
+    """Least milliseconds for a bot's decision while somebody is connected, and for a single legal action."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -45,7 +45,7 @@ class Opened(Event, frozen=True, tag="opened"):
     options: dict[str, str]
     settings: Settings
     secret: str
-    """What the dealer's key is made of, as hex; told when the game is over."""
+    """The dealer's secret as hex; public when the game is over."""
     host: int
     places: list[Place]
 
@@ -67,7 +67,7 @@ class BotSat(Event, frozen=True, tag="bot-sat"):
 
 
 class Rekeyed(Event, frozen=True, tag="rekeyed"):
-    """A seat got another key; the old one is worth nothing any more."""
+    """A seat got another key; the old one is invalid."""
 
     seat: int
     key: str
@@ -80,20 +80,20 @@ class Left(Event, frozen=True, tag="left"):
 
 
 class NonceAdded(Event, frozen=True, tag="nonce"):
-    """A seat added its part to the shuffles."""
+    """A seat added its nonce to the shuffles."""
 
     seat: int
     nonce: str
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The playing began; `start` is the option of that name, drawn or picked."""
+    """The game began; `start` is the option of that name, drawn or picked."""
 
     start: int
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """The dealer was asked, and this is what came."""
+    """The dealer dealt a deck or rolled."""
 
     outcome: str
 
@@ -114,7 +114,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class Refused(Event, frozen=True, tag="refused"):
-    """A seat was told why not; kept only so that the same request is answered the same."""
+    """A request was refused; stored only so that the same id is answered the same."""
 
     rule: str
     reason: str
@@ -134,7 +134,7 @@ class SitterWent(Event, frozen=True, tag="sitter-went"):
 
 
 class Stopped(Event, frozen=True, tag="stopped"):
-    """The host ended the playing before the game was over."""
+    """The host ended the game early."""
 
 
 class Said(Event, frozen=True, tag="said"):
@@ -146,14 +146,14 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Muted(Event, frozen=True, tag="muted"):
-    """A seat does not want to hear another one."""
+    """A seat muted another one."""
 
     seat: int
     other: int
 
 
 class Unmuted(Event, frozen=True, tag="unmuted"):
-    """A seat wants to hear another one again."""
+    """A seat unmuted another one."""
 
     seat: int
     other: int
@@ -162,39 +162,24 @@ class Unmuted(Event, frozen=True, tag="unmuted"):
 class Rematched(Event, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
 
 
-AnyEvent: TypeAlias = (
-    Opened
-    | Claimed
-    | BotSat
-    | Rekeyed
-    | Left
-    | NonceAdded
-    | Started
-    | Dealt
-    | Played
-    | Undone
-    | Refused
-    | SitterCame
-    | SitterWent
-    | Stopped
-    | Said
-    | Muted
-    | Unmuted
-    | Rematched
-)
+SeatEvent: TypeAlias = Claimed | BotSat | Rekeyed | NonceAdded | SitterCame | SitterWent | Muted | Unmuted
+"""Events that change one seat."""
+GameEvent: TypeAlias = Started | Dealt | Played | Undone | Stopped
+"""Events of the game itself."""
+AnyEvent: TypeAlias = GameEvent | SeatEvent | Opened | Left | Refused | Said | Rematched
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one person, bot or clock did and all that followed by itself: written together or not at all."""
+    """What a person, bot or clock did and the events that followed automatically: stored together or not at all."""
 
     at: int
     """Milliseconds since 1970."""
     events: list[AnyEvent]
     asker: int = -1
-    """The seat that asked for it; -1 where nobody's seat did."""
+    """The seat that asked for it; -1 if none did."""
     request: str = ""
     """The asker's own id for it; the same id again is answered the same."""
 

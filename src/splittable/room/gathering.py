@@ -1,12 +1,11 @@
-"""A gathering: the people around one table and their playing, as its events tell it.
+"""A gathering: the people at one table and their game, rebuilt from its events.
 
-There is no other way to a gathering than taking its events in order; who may cause which event is for `checks.py`.
+A gathering changes only by taking events in order; `checks.py` decides who may cause which event.
 """
 
-from functools import singledispatchmethod
-from typing import Self
+from typing import Self, assert_never
 
-import msgspec
+from msgspec.structs import astuple, replace
 
 from splittable.core.contract import AnyGame
 from splittable.games import find
@@ -18,43 +17,41 @@ from splittable.room import events as ev
 from splittable.room.names import names_of_record
 
 SAID_KEPT = 50
-"""Sentences that somebody who comes back still finds."""
+"""Chat messages kept for people who come back."""
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits at one place of the table."""
+class Seat(ev.Place, frozen=True):
+    """A seat as it is now: free, a bot's, or a person's."""
 
-    key: str = ""
-    name: str = ""
-    level: str = ""
-    nonce: str = ""
     sitter: str = ""
+    """The level of the bot that plays on for a person who is away."""
     muted: tuple[int, ...] = ()
+    """The seats that this person has muted."""
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may take it."""
+        """Whether a person may claim it."""
         return not self.key and not self.level
 
     @property
     def bot(self) -> str:
-        """The level of the bot that decides here now; empty if a person does."""
+        """The level of the bot or sitter that plays here now; empty if a person does."""
         return self.level or self.sitter
 
 
 class Gathering:
-    """Everything that has happened at one table."""
+    """The state of one table with people, after all its events."""
 
-    def __init__(self, table_id: str, opened: ev.Opened) -> None:
+    def __init__(self, table_id: str, opening: ev.Opened) -> None:
         self.id = table_id
-        self.game: AnyGame = find(opened.game)
-        self.players = opened.players
-        self.chosen = opened.options
-        self.settings = opened.settings
-        self.secret = opened.secret
-        self.commitment = commit_to(opened.secret)
-        self.host = opened.host
-        self.seats = [Seat(place.key, place.name, place.level, place.nonce) for place in opened.places]
+        self.game: AnyGame = find(opening.game)
+        self.players = opening.players
+        self.chosen = opening.options
+        self.settings = opening.settings
+        self.secret = opening.secret
+        self.commitment = commit_to(opening.secret)
+        self.host = opening.host
+        self.seats = [Seat(*astuple(place)) for place in opening.places]
         self.is_started = False
         self.is_stopped = False
         self.rematch = ""
@@ -62,14 +59,14 @@ class Gathering:
         self.told: list[str] = []
         """What everybody was told, in notation; its length is the wire's `seq`."""
         self.last_actor: int | None = None
-        """The person whose action was the last thing that happened in the game."""
+        """The seat of the person whose action was the last event of the game; only it may undo."""
         self.marks: dict[int, str] = {}
-        """Which line of the record was not played by its person, and what played it."""
+        """By line number: what played a line that its person did not."""
         self.owed_since: dict[int, int] = {}
-        """When each seat that is waited for began to owe its decision, in milliseconds since 1970."""
+        """Since when each seat in `waiting` has owed its decision, in milliseconds since 1970."""
         self._choosers: dict[int, str] = {}
         self._deals = 0
-        self.table = self._lay(opened.options)
+        self.table = self._lay(opening.options)
 
     def _lay(self, chosen: dict[str, str]) -> Table:
         options = self.game.choose_options(self.players, chosen)
@@ -77,7 +74,7 @@ class Gathering:
         return Table(Head(self.game, self.players, options, names), ScriptedDealer())
 
     def copy(self) -> Self:
-        """The same gathering once more, to try something."""
+        """A copy to try an event on."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.seats = self.seats.copy()
@@ -95,36 +92,36 @@ class Gathering:
 
     @property
     def is_running(self) -> bool:
-        """Whether people play."""
+        """Whether the game has started and is not over."""
         return self.is_started and not self.is_over
 
     def has_only_action(self, seat: int) -> bool:
-        """Whether the table decides for a seat that has no choice."""  # AL-01
+        """Whether the table plays for a seat because it has a single legal action."""  # AL-01
         return self.settings.autoplay and len(self.table.actions(seat)) == 1
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether something happens here without a person: bots think, or a clock runs."""
+        """Whether bots play here or a clock runs."""
         return self.settings.clock > 0 or any(seat.bot for seat in self.seats)
 
     @property
     def nonces(self) -> list[str]:
-        """Each seat's part in the shuffles."""
+        """The nonces that the seats added to the shuffles."""
         return [seat.nonce for seat in self.seats]
 
     def dealer_key(self) -> bytes:
-        """What all decks and rolls follow from."""
+        """The key from which all decks and rolls are derived."""
         return key_of(self.secret, self.id, self.nonces)
 
     def next_outcome(self) -> str:
-        """What the dealer answers to what the table needs."""
+        """The deck or roll that the table needs, from the committed dealer."""
         dealer = committed(self.secret, self.id, self.nonces)
         if self.game.cards:
             return write_outcome(self.game, dealer.deck(self._deals, deck_of(self.game, self.players)))
         return write_outcome(self.game, dealer.roll(self._deals))
 
     def record_head(self) -> Head:
-        """The head of the record with who played and what its deals followed from."""
+        """The record's head, with who played and what the deals were derived from."""
         head = self.table.head
         further = {
             "table": self.id,
@@ -138,61 +135,87 @@ class Gathering:
         return Head(head.game, head.players, head.options, head.names, further)
 
     def note_time(self, at: int) -> None:
-        """Remember since when each seat owes its decision."""
+        """Update since when each waiting seat has owed its decision."""
         waiting = self.table.waiting if self.is_running else ()
         self.owed_since = {seat: self.owed_since.get(seat, at) for seat in waiting}
 
     def take(self, event: ev.AnyEvent) -> None:
-        """Let an event happen."""
-        # Asking the method itself would make a function anew each time.
-        _TAKING.dispatch(type(event))(self, event)
+        """Take an event."""
+        match event:
+            case ev.Played() | ev.Dealt() | ev.Undone() | ev.Started() | ev.Stopped():
+                self._take_in_game(event)
+            case ev.Left():
+                self._leave(event)
+            case ev.Said():
+                self.said = [*self.said[1 - SAID_KEPT :], event]
+            case ev.Rematched():
+                self.rematch = event.table_id
+            case ev.Refused():
+                pass
+            case ev.Opened():
+                raise TypeError("a table is opened by its first event only")
+            case _:
+                self._take_seat(event)
 
-    @singledispatchmethod
-    def _take(self, event: ev.AnyEvent) -> None:
-        raise TypeError(f"nothing is known of {type(event).__name__}")
+    def _take_in_game(self, event: ev.GameEvent) -> None:
+        match event:
+            case ev.Played():
+                self._play(event)
+            case ev.Dealt():
+                self._deal(event)
+            case ev.Undone():
+                self._undo(event)
+            case ev.Started():
+                self.is_started = True
+                self.table = self._lay({**self.chosen, "start": str(event.start)})
+            case ev.Stopped():
+                self.is_stopped = True
+            case _:
+                assert_never(event)
 
-    @_take.register
-    def _(self, event: ev.Claimed) -> None:
-        self.seats[event.seat] = Seat(key=event.key, name=event.name, nonce=event.nonce)
+    def _take_seat(self, event: ev.SeatEvent) -> None:
+        """Take an event that changes one seat."""
+        seat = self.seats[event.seat]
+        match event:
+            case ev.Claimed():
+                seat = Seat(key=event.key, name=event.name, nonce=event.nonce)
+            case ev.BotSat():
+                seat = Seat(level=event.level)
+            case ev.Rekeyed():
+                seat = replace(seat, key=event.key)
+            case ev.NonceAdded():
+                seat = replace(seat, nonce=event.nonce)
+            case ev.SitterCame():
+                seat = replace(seat, sitter=event.level)
+            case ev.SitterWent():
+                seat = replace(seat, sitter="")
+            case ev.Muted():
+                seat = replace(seat, muted=tuple(sorted({*seat.muted, event.other})))
+            case ev.Unmuted():
+                seat = replace(seat, muted=tuple(sorted({*seat.muted} - {event.other})))
+            case _:
+                assert_never(event)
+        self.seats[event.seat] = seat
 
-    @_take.register
-    def _(self, event: ev.BotSat) -> None:
-        self.seats[event.seat] = Seat(level=event.level)
-
-    @_take.register
-    def _(self, event: ev.Rekeyed) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], key=event.key)
-
-    @_take.register
-    def _(self, event: ev.Left) -> None:
+    def _leave(self, event: ev.Left) -> None:
+        """Free a seat; if it was the host's, the lowest seat with a person becomes the host's."""
         self.seats[event.seat] = Seat(nonce=self.seats[event.seat].nonce if self.is_started else "")
-        if event.seat == self.host:
-            people = [number for number, seat in enumerate(self.seats) if seat.key]
-            self.host = people[0] if people else event.seat
+        people = [number for number, seat in enumerate(self.seats) if seat.key]
+        if event.seat == self.host and people:
+            self.host = people[0]
 
-    @_take.register
-    def _(self, event: ev.NonceAdded) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], nonce=event.nonce)
-
-    @_take.register
-    def _(self, event: ev.Started) -> None:
-        self.is_started = True
-        self.table = self._lay({**self.chosen, "start": str(event.start)})
-
-    @_take.register
-    def _(self, event: ev.Dealt) -> None:
+    def _deal(self, event: ev.Dealt) -> None:
         self.table.deal(event.outcome)
         self._deals += 1
         self.last_actor = None
-        # A deck is the dealer's secret; dice fall before everybody's eyes.
+        # A deck is secret; dice are public.
         self.told.append("deck" if self.game.cards else event.outcome)
 
-    @_take.register
-    def _(self, event: ev.Played) -> None:
+    def _play(self, event: ev.Played) -> None:
         known = len(self.table.lines)
         self.table.play(event.seat, event.action)
         self.last_actor = None if event.by else event.seat
-        # Whoever is asked again at once owes another decision, with all the time for it.
+        # A seat that must decide again at once gets a full clock for it.
         self.owed_since = {seat: since for seat, since in self.owed_since.items() if seat != event.seat}
         self._choosers[event.seat] = event.by
         for number in range(known, len(self.table.lines)):
@@ -202,8 +225,7 @@ class Gathering:
             if by:
                 self.marks[number] = by
 
-    @_take.register
-    def _(self, event: ev.Undone) -> None:
+    def _undo(self, event: ev.Undone) -> None:
         had_effect = event.seat not in self.table.choices
         self.table = self.table.before(event.seat)
         self.last_actor = None
@@ -211,43 +233,3 @@ class Gathering:
         self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}
         if had_effect:
             self.told.append(f"P{event.seat + 1} undo")
-
-    @_take.register
-    def _(self, _: ev.Refused) -> None:
-        pass
-
-    @_take.register
-    def _(self, event: ev.SitterCame) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter=event.level)
-
-    @_take.register
-    def _(self, event: ev.SitterWent) -> None:
-        self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], sitter="")
-
-    @_take.register
-    def _(self, _: ev.Stopped) -> None:
-        self.is_stopped = True
-
-    @_take.register
-    def _(self, event: ev.Said) -> None:
-        self.said = [*self.said[1 - SAID_KEPT :], event]
-
-    @_take.register
-    def _(self, event: ev.Muted) -> None:
-        seat = self.seats[event.seat]
-        muted = tuple(sorted({*seat.muted, event.other}))
-        self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
-
-    @_take.register
-    def _(self, event: ev.Unmuted) -> None:
-        seat = self.seats[event.seat]
-        muted = tuple(other for other in seat.muted if other != event.other)
-        self.seats[event.seat] = msgspec.structs.replace(seat, muted=muted)
-
-    @_take.register
-    def _(self, event: ev.Rematched) -> None:
-        self.rematch = event.table
-
-
-_TAKING = Gathering.__dict__["_take"].dispatcher
-"""What each kind of event does."""

@@ -1,4 +1,4 @@
-"""Guided first games: a scripted playing by the real rules, with what a coach says on the way."""
+"""Guided first games: a scripted game by the real rules, with a coach's remarks."""
 
 import re
 from collections.abc import Iterator
@@ -13,27 +13,27 @@ from splittable.play.record import parse
 from splittable.play.table import Table
 
 LEARNER = 0
-"""The seat of whoever is guided."""
+"""The learner's seat."""
 REMARK = re.compile(r"; (say|ask) ([a-z-]+) at (.+)")
 
 
 class Scene(msgspec.Struct):
-    """What took effect at once, and the table after it as the learner sees it."""
+    """Lines that took effect together, and the learner's view after them."""
 
     happened: list[str]
     view: dict[str, Any]
 
 
 class Step(msgspec.Struct):
-    """Some scenes, and then a word of the coach about a thing on the board."""
+    """Some scenes, then a remark of the coach about a thing on the board."""
 
     scenes: list[Scene]
     word: str
-    """The last part of the message's name."""
+    """The last part of the message's id."""
     thing: str
-    """What the word is about: the name of a thing, or its kind and its name, as the board marks it."""
+    """What the remark is about: a thing's name, or its kind and name, as marked on the board."""
     asked: str | None
-    """The action that leads on; null for a word that is only listened to."""
+    """The action that continues; null if the remark asks for none."""
 
 
 class Guide(msgspec.Struct):
@@ -51,7 +51,7 @@ def script(game_id: str) -> str:
 
 @cache
 def guide(game_id: str) -> Guide:
-    """A game's guide, played through."""
+    """A game's guide with all its views; cached."""
     text = script(game_id)
     head = parse(text).head
     _, _, body = text.partition("---\n")
@@ -67,7 +67,7 @@ def _play(table: Table, lines: list[str]) -> Iterator[Step]:
         if (remark := REMARK.fullmatch(line)) is None:
             table.follow(line)
             happened.append("deck" if line.startswith("deck ") else line)
-            # Decisions made at once take effect together, and what is dealt then belongs to them.
+            # Simultaneous decisions take effect together, and the deal that follows belongs to them.
             if table.needs is None and not table.decided:
                 scenes.append(Scene(happened, table.view(LEARNER)))
                 happened = []

@@ -1,21 +1,21 @@
-"""Names that cannot be guessed: tables, and the keys that open their seats."""
+"""Ids of tables and keys of seats: random, so that they cannot be guessed."""
 
 import hashlib
 import hmac
 import secrets
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""32 signs that nobody confuses when reading them aloud."""
+"""32 characters that are not confused when read aloud."""
 TABLE_LETTERS = 16
 
 
 def new_table_id() -> str:
-    """A table's name: 80 random bits, since whoever knows it may watch or take a free seat."""
+    """A table's id: 80 random bits, since everybody who knows it may watch or take a free seat."""
     return "".join(LETTERS[byte % 32] for byte in secrets.token_bytes(TABLE_LETTERS))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a text could be a table's name."""
+    """Whether a text has the form of a table's id."""
     return len(text) == TABLE_LETTERS and all(letter in LETTERS for letter in text)
 
 
@@ -25,10 +25,10 @@ def new_key() -> str:
 
 
 def hash_key(key: str) -> str:
-    """What is stored of a key; it has too many random bits for a guess, so one round is enough."""
+    """The stored hash of a key; with 256 random bits, one round of SHA-256 is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def is_same(first: str, second: str) -> bool:
-    """Whether two hashes are equal, in a time that does not tell where they differ."""
+    """Whether two hashes are equal, compared in constant time."""
     return hmac.compare_digest(first.encode(), second.encode())

@@ -1,4 +1,4 @@
-"""Looking back at a playing that is over, moment by moment."""
+"""Replays of finished games, moment by moment."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,7 +21,7 @@ TABLES_KEPT = 32
 
 
 class Moment(msgspec.Struct):
-    """A line of the record, and the table as it was when that had happened."""
+    """A line of the record, and the view after it."""
 
     line: str
     """Empty for the table before the first line."""
@@ -42,7 +42,7 @@ class Replay(msgspec.Struct):
 
 
 def check_replay(gathering: Gathering, eyes: Seat) -> None:
-    """Refuse a playing that is not over, or the eyes of a seat that is not there."""
+    """Refuse to replay a game that is not over, or for a seat that does not exist."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
     if eyes is not None and not 0 <= eyes < gathering.players:
@@ -58,7 +58,7 @@ class Moments:
         self._checkpoints: OrderedDict[str, list[Table]] = OrderedDict()
 
     def close(self) -> None:
-        """Replay no more."""
+        """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def forget(self, table_id: str) -> None:
@@ -109,7 +109,7 @@ class Moments:
 
 
 def _follow(table: Table, lines: Sequence[str]) -> Table:
-    """Another table, some lines later."""
+    """A copy of a table, some lines later."""
     later = table.copy()
     for line in lines:
         later.follow(line)

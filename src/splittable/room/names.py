@@ -1,4 +1,4 @@
-"""Names that people give themselves."""
+"""Names of people: checks, and their form in records."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from splittable.play.record import LONGEST_NAME
 from splittable.room.refusals import NotAsDescribed
 
 STEERING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that turn the direction of writing: a name could hide in them what others read."""
+"""Bidirectional control characters, which could hide part of a name."""
 NEVER = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 
@@ -17,14 +17,14 @@ def is_plain(text: str) -> bool:
 
 
 def check_name(name: str) -> str:
-    """A name as it is shown, without blanks around it; it may be empty."""
+    """A checked name without surrounding blanks; it may be empty."""
     if len(name) > LONGEST_NAME or not is_plain(name):
         raise NotAsDescribed("room-wrong-name", longest=LONGEST_NAME)
     return name.strip()
 
 
 def names_of_record(names: Sequence[str]) -> tuple[str, ...]:
-    """Names as a record can carry them: all or none, `P2` for who has none, no sign that parts names."""
+    """Names as a record holds them: all or none, `P2` for a missing one, no separator inside."""
     if not any(names):
         return ()
     return tuple(_plainest(name) or f"P{seat}" for seat, name in enumerate(names, 1))

@@ -1,4 +1,4 @@
-"""The other processes of a room: what they tell, and what is true when they can tell nothing any more."""
+"""Presence of seats that are connected to other processes of the same room."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ from splittable.room.store import Absent, Present, Store
 
 LOG = logging.getLogger("splittable.room")
 LOOK_EVERY = 3.0
-"""Seconds after which seats of a process that was killed are seen to be empty, at most."""
+"""Seconds between checks for killed processes, whose seats then count as absent."""
 
 
 class Neighbours:
-    """Knows which seats are connected to other processes."""
+    """Tracks which seats are connected to other processes."""
 
     def __init__(self, store: Store, tables: Mapping[str, OpenTable]) -> None:
         self._store = store
@@ -22,28 +22,28 @@ class Neighbours:
         self._looking: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Look after them, if there can be any."""
+        """Start checking, if the store is shared."""
         if self._store.is_shared:
             self._looking = asyncio.create_task(self._look_on(), name="neighbours")
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._looking is not None:
             self._looking.cancel()
             with suppress(asyncio.CancelledError):
                 await self._looking
 
-    def hear(self, table: OpenTable, note: Present | Absent) -> None:
-        """Somebody has come or gone elsewhere."""
+    def hear(self, opened: OpenTable, note: Present | Absent) -> None:
+        """Take a note of another process: a seat has connected or disconnected there."""
         if note.process == self._store.process:
             return
         if isinstance(note, Present):
-            table.elsewhere[note.seat] = note.process
-            table.dismiss(note.seat, "room-taken-over")
-            table.tell()
-        elif table.elsewhere.get(note.seat) == note.process:
-            del table.elsewhere[note.seat]
-            table.tell()
+            opened.elsewhere[note.seat] = note.process
+            opened.dismiss(note.seat, "room-taken-over")
+            opened.tell()
+        elif opened.elsewhere.get(note.seat) == note.process:
+            del opened.elsewhere[note.seat]
+            opened.tell()
 
     async def _look_on(self) -> None:
         while True:
@@ -51,17 +51,17 @@ class Neighbours:
             try:
                 await self._look()
             except Exception:
-                # The store says so too, to whoever asks about its health.
+                # The health check reports it too.
                 LOG.warning("cannot look for other processes")
 
     async def _look(self) -> None:
-        """Forget the seats of processes that are gone without a word."""
-        shared = [table for table in self._tables.values() if table.elsewhere]
+        """Drop the seats of processes that ended without a note."""
+        shared = [opened for opened in self._tables.values() if opened.elsewhere]
         if not shared:
             return
         present = await self._store.processes()
-        for table in shared:
-            left = {seat: process for seat, process in table.elsewhere.items() if process in present}
-            if left != table.elsewhere:
-                table.elsewhere = left
-                table.tell()
+        for opened in shared:
+            left = {seat: process for seat, process in opened.elsewhere.items() if process in present}
+            if left != opened.elsewhere:
+                opened.elsewhere = left
+                opened.tell()

@@ -1,4 +1,4 @@
-"""A table that is open in this process, and those who listen to it."""
+"""A table that is open in this process, and the connections that listen to it."""
 
 import asyncio
 from collections.abc import Iterable
@@ -10,56 +10,56 @@ from splittable.room.store import Written
 
 
 class Listener:
-    """A connection that is told when something has changed; it then looks for itself."""
+    """A connection that is woken after changes, and then reads the table itself."""
 
-    table: "OpenTable"
-    """What it listens to, from when it is welcome there."""
+    opened: "OpenTable"
+    """The table that it listens to; set by `welcome`."""
 
     def __init__(self, seat: int | None, seen: int) -> None:
         self.seat = seat
         self.seen = seen
-        """How much of what happened it has been told."""
+        """How many lines of `told` it has been sent."""
         self.changed = asyncio.Event()
         self.farewell = ""
-        """Why it must go: a message of `words/`."""
+        """Why it is being closed: a message id of `words/`."""
 
     def wake(self) -> None:
-        """Something has changed."""
+        """Tell the connection that something has changed."""
         self.changed.set()
 
     def dismiss(self, farewell: str) -> None:
-        """Something has changed for the last time."""
+        """Close the connection after a last message."""
         self.farewell = farewell
         self.changed.set()
 
 
 class OpenTable:
-    """A gathering, how far its steps go, and what hangs on it in this process."""
+    """A gathering, the number of its last step, and what this process attaches to it."""
 
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
         self.number = -1
         """The number of the last step."""
         self.answers: dict[tuple[int, str], ev.Refused | None] = {}
-        """What each seat's request was answered: None for yes."""
+        """The stored answer to each seat's request; None for ok."""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.around: dict[tuple[int, ...], bytes] = {}
-        """The table around the game as JSON, by what its readers have muted; until something changes there."""
+        """Cache of the table around the game as JSON, by the seats its readers have muted."""
         self.written: dict[tuple[tuple[int, ...], int], bytes] = {}
-        """What follows a view in its message, by what its readers have muted and been told; until anything changes."""
+        """Cache of what follows the view in a message, by muted seats and lines already sent."""
         self.elsewhere: dict[int, str] = {}
-        """Seats that are connected to another process, and to which."""
+        """Seats that are connected to another process, with that process."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.thought: dict[int, float] = {}
-        """How many seconds each seat's bot took for its last choice."""
+        """Seconds that each seat's bot took for its last real choice."""
         self.alarm: asyncio.TimerHandle | None = None
         self.is_ours = False
         """Whether this process wrote the last step."""
         self.written_at = 0
         """When the last step was written, in milliseconds since 1970."""
         self.is_gone = False
-        """Whether it has been deleted; who still waits for it must not write to it."""
+        """Whether it has been deleted; tasks that still hold it must not write."""
 
     @property
     def id(self) -> str:
@@ -68,12 +68,12 @@ class OpenTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it can be closed without anybody noticing."""
+        """Whether nothing in this process needs it any more."""
         return not self.listeners and not self.thinking and not self.lock.locked() and self.alarm is None
 
     @property
     def watchers(self) -> int:
-        """How many look on."""
+        """The number of spectators."""
         return sum(listener.seat is None for listener in self.listeners)
 
     def is_present(self, seat: int) -> bool:
@@ -81,13 +81,13 @@ class OpenTable:
         return seat in self.elsewhere or any(listener.seat == seat for listener in self.listeners)
 
     def take(self, gathering: Gathering, step: ev.Step) -> None:
-        """Let what has been written be true."""
+        """Replace the gathering by one with a step that was just stored."""
         self.gathering = gathering
         self._note(step)
         self.is_ours = True
 
-    def follow(self, written: Iterable[Written]) -> list[ev.AnyEvent]:
-        """Let happen what has been written by others, or long ago; what it was."""
+    def take_stored(self, written: Iterable[Written]) -> list[ev.AnyEvent]:
+        """Take stored steps, and return their events."""
         happened = []
         for one in written:
             step = ev.read_step(one.step)
@@ -107,7 +107,7 @@ class OpenTable:
         self.written_at = step.at
         first = step.events[0]
         if isinstance(first, ev.Claimed):
-            # Requests belong to the person who made them, and this is another one.
+            # Request ids belong to a person, and this is another one.
             self.answers = {key: answer for key, answer in self.answers.items() if key[0] != first.seat}
         if isinstance(first, ev.Left | ev.Rekeyed):
             self.dismiss(first.seat, "room-key-gone")
@@ -115,30 +115,30 @@ class OpenTable:
             self.answers[step.asker, step.request] = first if isinstance(first, ev.Refused) else None
 
     def _is_only_playing(self, step: ev.Step) -> bool:
-        """Whether a step changed nothing around the game: no clock runs, and the dealer's secret stays one."""
+        """Whether a step leaves the table around the game as it was: no clock runs, the secret stays hidden."""
         is_play = all(isinstance(event, ev.Played | ev.Dealt) for event in step.events)
         return is_play and not self.gathering.settings.clock and not self.gathering.is_over
 
     def _forget_around(self) -> None:
-        """What was written of the table around the game is no longer true."""
+        """Invalidate both caches."""
         self.around.clear()
         self.written.clear()
 
     def dismiss(self, seat: int, farewell: str) -> None:
-        """Send away who is connected for a seat."""
+        """Close the connections of a seat."""
         self._forget_around()
         for listener in [one for one in self.listeners if one.seat == seat]:
             self.listeners.remove(listener)
             listener.dismiss(farewell)
 
     def welcome(self, listener: Listener) -> None:
-        """Let a connection listen."""
-        listener.table = self
+        """Add a connection."""
+        listener.opened = self
         self.listeners.append(listener)
         self._forget_around()
 
     def leave(self, listener: Listener) -> bool:
-        """Let a connection go; whether it was still there."""
+        """Remove a connection; False if it was removed before."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
@@ -146,7 +146,7 @@ class OpenTable:
         return True
 
     def close(self, farewell: str) -> None:
-        """Send everybody away for good."""
+        """Close all connections of a deleted table."""
         self.is_gone = True
         if self.alarm is not None:
             self.alarm.cancel()
@@ -155,7 +155,7 @@ class OpenTable:
         self.listeners.clear()
 
     def tell(self) -> None:
-        """Wake all who listen: who is there has changed."""
+        """Wake all listeners because presence has changed."""
         self._forget_around()
         self._wake_all()
 
@@ -164,7 +164,7 @@ class OpenTable:
             listener.wake()
 
     def tell_of(self, events: Iterable[ev.AnyEvent]) -> None:
-        """Wake those whom events concern: what somebody tried in vain, or does not want to hear, is their own."""
+        """Wake the listeners that events concern: none for refusals, only the muting seat for mutes."""
         public = [event for event in events if not isinstance(event, ev.Refused)]
         muters = {event.seat for event in public if isinstance(event, ev.Muted | ev.Unmuted)}
         if any(not isinstance(event, ev.Muted | ev.Unmuted) for event in public):
@@ -190,13 +190,13 @@ def _opening(written: list[Written]) -> ev.Opened:
 
 
 def replay(table_id: str, written: list[Written]) -> OpenTable:
-    """A table from its steps: there is no other way to one."""
-    table = OpenTable(Gathering(table_id, _opening(written)))
+    """Rebuild a table from its stored steps."""
+    opened = OpenTable(Gathering(table_id, _opening(written)))
     first = ev.read_step(written[0].step)
     for event in first.events[1:]:
-        table.gathering.take(event)
-    table.gathering.note_time(first.at)
-    table.number = 0
-    table.written_at = first.at
-    table.follow(written[1:])
-    return table
+        opened.gathering.take(event)
+    opened.gathering.note_time(first.at)
+    opened.number = 0
+    opened.written_at = first.at
+    opened.take_stored(written[1:])
+    return opened

@@ -1,4 +1,4 @@
-"""The record of a table with people: the game's, with who played what and what its deals followed from."""
+"""The record of a table with people, with who played what and what its deals were derived from."""
 
 from splittable.play.record import write
 from splittable.room.gathering import Gathering
@@ -6,7 +6,7 @@ from splittable.room.refusals import NotYet
 
 
 def write_record(gathering: Gathering) -> str:
-    """The record as text, once nothing more can be played."""
+    """The record as text; refused before the end."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
     body = []
@@ -15,7 +15,7 @@ def write_record(gathering: Gathering) -> str:
         by = gathering.marks.get(number)
         if by == "clock":
             body.append(f"; {seat} clock")
-        # A bot's own seat is named in the head, and an only action is nobody's choice.
+        # Bots of whole seats are named in the head, and a single legal action is nobody's choice.
         elif by and by != "table" and by != gathering.seats[int(seat[1:]) - 1].level:
             body.append(f"; {seat} sitter {by}")
         body.append(line)

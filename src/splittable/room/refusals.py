@@ -1,10 +1,10 @@
-"""What the room declines, and why, in words for a person."""
+"""What the room refuses, with a reason for people."""
 
 from splittable.words import say
 
 
-class Declined(Exception):
-    """Something that cannot be done here and now, with a message of `words/` and its arguments."""
+class Refused(Exception):
+    """Base of all refusals of the room: a message id of `words/` with its arguments."""
 
     def __init__(self, message: str, **args: str | int) -> None:
         self.message = message
@@ -16,34 +16,34 @@ class Declined(Exception):
         return say(lang, self.message, **self.args_of_message)
 
 
-class UnknownTable(Declined):
+class UnknownTable(Refused):
     """There is no such table."""
 
     def __init__(self) -> None:
         super().__init__("room-unknown-table")
 
 
-class WrongKey(Declined):
-    """The key opens nothing here, or not this."""
+class WrongKey(Refused):
+    """The key is missing, wrong, or not allowed to do this."""
 
     def __init__(self) -> None:
         super().__init__("room-wrong-key")
 
 
-class NotAsDescribed(Declined):
-    """A request that says something impossible."""
+class NotAsDescribed(Refused):
+    """The request is malformed or asks for something impossible."""
 
 
-class Taken(Declined):
-    """Somebody or something else is already there."""
+class Taken(Refused):
+    """It conflicts with the table as it is now."""
 
 
-class TableFull(Declined):
+class TableFull(Refused):
     """The table's record can take no more."""
 
     def __init__(self) -> None:
         super().__init__("room-table-full")
 
 
-class NotYet(Declined):
-    """Something that is only for later."""
+class NotYet(Refused):
+    """It is possible only later."""

@@ -1,4 +1,4 @@
-"""Taking tables out of a store and into another, as lines of JSON that a person can read."""
+"""Export and import of tables as JSON lines."""
 
 from collections.abc import AsyncIterator, Iterable
 
@@ -15,7 +15,7 @@ FIRST_LINE = '{"splittable-room":1}'
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of one table."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     number: int
     step: msgspec.Raw
 
@@ -24,16 +24,16 @@ _decode = msgspec.json.Decoder(Line).decode
 
 
 async def export_tables(store: Store, tables: Iterable[str]) -> AsyncIterator[str]:
-    """The lines of some tables; they hold the dealer's secrets, so keep them as you keep the store."""
+    """The lines of some tables; they contain the dealers' secrets."""
     yield FIRST_LINE
-    for table in tables:
-        for written in await store.read(table):
-            line = Line(written.table, written.number, msgspec.Raw(written.step))
+    for table_id in tables:
+        for written in await store.read(table_id):
+            line = Line(written.table_id, written.number, msgspec.Raw(written.step))
             yield msgspec.json.encode(line).decode()
 
 
 async def import_tables(store: Store, lines: Iterable[str]) -> int:
-    """Put exported tables into a store, each checked by replaying it before anything of it is written; how many."""
+    """Import exported tables, replaying each before it is written, and return their number."""
     tables: dict[str, list[Written]] = {}
     for number, line in enumerate(lines, 1):
         if number == 1:
@@ -41,11 +41,11 @@ async def import_tables(store: Store, lines: Iterable[str]) -> int:
                 raise ValueError(f"line 1: an exported room starts with {FIRST_LINE}")
             continue
         written = _read(number, line)
-        tables.setdefault(written.table, []).append(written)
+        tables.setdefault(written.table_id, []).append(written)
     if not tables:
         raise ValueError("there is no table in it")
-    for table, steps in tables.items():
-        await _import_table(store, table, steps)
+    for table_id, steps in tables.items():
+        await _import_table(store, table_id, steps)
     return len(tables)
 
 
@@ -55,22 +55,22 @@ def _read(number: int, text: str) -> Written:
         read_step(bytes(line.step))
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise ValueError(f"line {number}: {error}") from None
-    if not is_table_id(line.table):
-        raise ValueError(f"line {number}: there can be no table {line.table[:20]!r}")
-    return Written(line.table, line.number, bytes(line.step))
+    if not is_table_id(line.table_id):
+        raise ValueError(f"line {number}: there can be no table {line.table_id[:20]!r}")
+    return Written(line.table_id, line.number, bytes(line.step))
 
 
-async def _import_table(store: Store, table: str, steps: list[Written]) -> None:
+async def _import_table(store: Store, table_id: str, steps: list[Written]) -> None:
     if [one.number for one in steps] != list(range(len(steps))):
-        raise ValueError(f"table {table}: its steps are not in order from 0")
+        raise ValueError(f"table {table_id}: its steps are not in order from 0")
     try:
-        replayed = replay(table, steps)
+        replayed = replay(table_id, steps)
     except Exception as error:  # whatever the rules or the room say about a wrong step
-        raise ValueError(f"table {table} cannot be replayed: {error}") from None
+        raise ValueError(f"table {table_id} cannot be replayed: {error}") from None
     for one in steps:
         try:
             await store.append(one)
         except Overtaken:
-            raise ValueError(f"table {table} is already in the store") from None
+            raise ValueError(f"table {table_id} is already in the store") from None
     if replayed.gathering.moves_by_itself:
-        await store.set_unfinished(table)
+        await store.set_unfinished(table_id)

@@ -1,23 +1,23 @@
-"""Taking an action back: only one's own last, and only while it has shown nobody anything."""
+"""Whether an action may be taken back: only if it has revealed nothing to anybody."""
 
 from splittable.core.contract import Seat
 from splittable.play.position import Position
 from splittable.play.table import Table, read_action
 
 SAMPLES = 6
-"""States that eyes could take for the true one; the more, the less likely a revelation goes unnoticed."""
+"""Resampled states for each pair of eyes; the more, the less likely it is to miss a revelation."""
 
 
 def has_revealed(table: Table, seat: int) -> bool:
     """Whether a seat's last action told any eyes what they could not know before it.
 
-    Whatever eyes could have taken for the true table must look the same to them after the action.
+    For every seat and for spectators, states resampled before the action must all look the same after it.
     """
     action = table.choices.get(seat)
     if action is None:
         actor, action = read_action(table.lines[-1]) or (None, "")
         if actor != seat:
-            # It took effect together with decisions of others, which everybody sees now.
+            # It took effect together with others' decisions, which are public now.
             return True
     before = table.before(seat)
     position = Position.of(before.head, before.states, {}, seed=0)
@@ -25,7 +25,7 @@ def has_revealed(table: Table, seat: int) -> bool:
 
 
 def _differs(after: Table, before: Position, seat: int, action: str, eyes: Seat) -> bool:
-    """Whether an action could have looked otherwise to some eyes."""
+    """Whether the same action in some resampled state is illegal or looks different to these eyes."""
     seen = after.seen(eyes)
     for number in range(SAMPLES):
         sample = before.resample(eyes, number)

@@ -1,4 +1,4 @@
-"""All of a table with people that may leave the process, apart from the game's own view."""
+"""What clients see of a table with people, apart from the game's own view."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from splittable.room.open_table import OpenTable
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits at one place."""
+    """One seat and who plays it."""
 
     kind: str
     """`person`, `bot` or `free`."""
@@ -23,7 +23,7 @@ class SeatShown(msgspec.Struct):
 
 
 class Saying(msgspec.Struct):
-    """What a seat said: a phrase, to be read in one's own language, or plain words."""
+    """A chat message of a seat: a phrase that clients translate, or plain words."""
 
     seat: int
     phrase: str
@@ -31,7 +31,7 @@ class Saying(msgspec.Struct):
 
 
 class TableShown(msgspec.Struct):
-    """The table around the game, the same for all eyes but for what they have muted."""
+    """The table around the game, the same for everybody but for muted seats."""
 
     id: str
     host: int
@@ -46,24 +46,24 @@ class TableShown(msgspec.Struct):
     """Seconds for one decision; 0 is no clock."""
     commitment: str
     secret: str
-    """Told when the game is over."""
+    """The dealer's secret, once the game is over; empty before."""
     rematch: str
-    """The table at which the same people meet again; empty before."""
+    """The id of the rematch table; empty if there is none."""
     said: list[Saying]
     muted: list[int]
-    """Seats that these eyes do not want to hear."""
+    """Seats that this person has muted."""
 
 
-def show_table(table: OpenTable, eyes: Seat) -> TableShown:
-    """The table around the game, for one pair of eyes."""
-    gathering = table.gathering
+def show_table(opened: OpenTable, eyes: Seat) -> TableShown:
+    """The table around the game, for a seat or a spectator."""
+    gathering = opened.gathering
     settings = gathering.settings
     muted = () if eyes is None else gathering.seats[eyes].muted
     return TableShown(
         id=gathering.id,
         host=gathering.host,
-        seats=[_show_seat(table, number) for number in range(gathering.players)],
-        watchers=table.watchers,
+        seats=[_show_seat(opened, number) for number in range(gathering.players)],
+        watchers=opened.watchers,
         is_started=gathering.is_started,
         is_stopped=gathering.is_stopped,
         autostart=settings.autostart,
@@ -78,16 +78,16 @@ def show_table(table: OpenTable, eyes: Seat) -> TableShown:
     )
 
 
-def _show_seat(table: OpenTable, number: int) -> SeatShown:
-    seat = table.gathering.seats[number]
-    since = table.gathering.owed_since.get(number)
-    clock = table.gathering.settings.clock
+def _show_seat(opened: OpenTable, number: int) -> SeatShown:
+    seat = opened.gathering.seats[number]
+    since = opened.gathering.owed_since.get(number)
+    clock = opened.gathering.settings.clock
     return SeatShown(
         kind="bot" if seat.level else "person" if seat.key else "free",
         name=seat.name,
         level=seat.level,
         sitter=seat.sitter,
-        is_present=table.is_present(number),
+        is_present=opened.is_present(number),
         nonce=seat.nonce,
         due=since + clock * 1000 if clock and since is not None else None,
     )

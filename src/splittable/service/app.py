@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from splittable.room.room import Room
 from splittable.room.store.addresses import find_store
 from splittable.service import messages as wire
-from splittable.service.door import Door, answer_json, answer_wrong
+from splittable.service.door import Door, answer_json, answer_refused
 from splittable.service.games import Games
 from splittable.service.guides import Guides
 from splittable.service.limits import Doorkeeper
@@ -40,7 +40,7 @@ class RequestLog:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve and note what came of it."""
+        """Serve a request, and log its status and time."""
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
         started = time.perf_counter()
@@ -77,7 +77,7 @@ def make_app(settings: RoomSettings) -> Starlette:
             await room.store.check()
         except Exception:
             LOG.exception("the store does not answer")
-            return answer_wrong(503, "The store does not answer.")
+            return answer_refused(503, "The store does not answer.")
         return answer_json(wire.Health(healthy=True, compiled=room.compiled()))
 
     async def tell_metrics(_: Request) -> Response:

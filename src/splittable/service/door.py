@@ -1,4 +1,4 @@
-"""The door of the room's HTTP: who is let in, how bodies are read, what is answered to whom is not."""
+"""HTTP entry: rate and origin checks, body parsing, status codes for refusals."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias, TypeVar
@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from splittable.room.refusals import Declined, NotAsDescribed, NotYet, Taken, UnknownTable, WrongKey
+from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, UnknownTable, WrongKey
 from splittable.service import messages as wire
 from splittable.service.limits import Doorkeeper
 from splittable.service.security import address_of, is_own_origin, language_of
@@ -15,43 +15,43 @@ from splittable.service.security import address_of, is_own_origin, language_of
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T", bound=msgspec.Struct)
 
-STATUS: dict[type[Declined], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
+STATUS: dict[type[Refused], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
 
 
-class TooLarge(Declined):
-    """A body that nobody needs."""
+class TooLarge(Refused):
+    """The body is too large."""
 
 
-class TooFast(Declined):
-    """An address that asks too much."""
+class TooFast(Refused):
+    """The address sends too many requests."""
 
 
-class WrongOrigin(Declined):
-    """A page of somebody else's."""
+class WrongOrigin(Refused):
+    """The request comes from a page of another origin."""
 
 
 STATUS |= {TooLarge: 413, TooFast: 429, WrongOrigin: 403}
 
 
 def answer_json(body: msgspec.Struct, status: int = 200) -> Response:
-    """A struct as the answer to a request."""
+    """A JSON response."""
     return Response(wire.encode(body), status, media_type="application/json")
 
 
-def answer_wrong(status: int, sentence: str) -> Response:
-    """A sentence that says why not."""
+def answer_refused(status: int, sentence: str) -> Response:
+    """A response with the reason of a refusal."""
     return answer_json(wire.Wrong(sentence), status)
 
 
 class Door:
-    """Lets requests in, one by one."""
+    """Checks requests before they are answered."""
 
     def __init__(self, doorkeeper: Doorkeeper, origins: tuple[str, ...]) -> None:
         self.doorkeeper = doorkeeper
         self._origins = origins
 
     def guard(self, answer: Answer) -> Answer:
-        """Turn away who asks too much or from elsewhere, and say why something is declined."""
+        """Wrap an answer with rate and origin checks, and turn refusals into responses."""
 
         async def guarded(request: Request) -> Response:
             lang = language_of(request.headers)
@@ -62,10 +62,10 @@ class Door:
                     raise WrongOrigin("room-wrong-origin")
                 return await answer(request)
             except ClientDisconnect:
-                # Nobody is left to hear the answer.
+                # The client has disconnected.
                 return Response(status_code=400)
-            except Declined as error:
-                response = answer_wrong(STATUS.get(type(error), 409), error.reason(lang))
+            except Refused as error:
+                response = answer_refused(STATUS.get(type(error), 409), error.reason(lang))
                 if isinstance(error, WrongKey):
                     response.headers["WWW-Authenticate"] = "Bearer"
                 if isinstance(error, TooFast):
@@ -75,7 +75,7 @@ class Door:
         return guarded
 
     async def read(self, request: Request, kind: type[T]) -> T:
-        """A request's body as its type."""
+        """Parse a request's body."""
         most = self.doorkeeper.limits.body
         body = bytearray()
         async for piece in request.stream():

@@ -1,4 +1,4 @@
-"""Guided first games, for the browser to walk through."""
+"""HTTP of the guided first games."""
 
 import asyncio
 
@@ -13,14 +13,14 @@ from splittable.service.door import Answer, Door, answer_json
 
 
 class Guides:
-    """The answers to whoever learns a game."""
+    """Answers requests for guides."""
 
     def __init__(self, room: Room, door: Door) -> None:
         self._room = room
         self._door = door
 
     def routes(self) -> list[Route]:
-        """One address for each game's guide."""
+        """One route for each game's guide."""
         return [Route(f"/api/guides/{game}", self._door.guard(self._teller(game)), methods=["GET"]) for game in ids()]
 
     def _teller(self, game_id: str) -> Answer:

@@ -1,4 +1,4 @@
-"""How much one address may ask for."""
+"""Rate limits by address."""
 
 import time
 from collections import Counter
@@ -17,14 +17,14 @@ class AddressLimits:
     tables_at_once: float = 20_000
     connections: int = 5_000
     messages_a_second: float = 200
-    """On one connection; who sends more is read more slowly."""
+    """On one connection; faster clients are read more slowly."""
     body: int = 16_384
     message: int = 4_096
 
 
 @dataclass
 class Bucket:
-    """A bucket that fills by time: who takes from it when it is empty must wait."""
+    """A token bucket."""
 
     a_second: float
     at_once: float
@@ -36,7 +36,7 @@ class Bucket:
         self.touched = time.monotonic()
 
     def take(self) -> float:
-        """Take one; how many seconds one has to wait for it (0 if none)."""
+        """Take a token, or return the seconds to wait for one."""
         moment = time.monotonic()
         self.level = min(self.at_once, self.level + (moment - self.touched) * self.a_second)
         self.touched = moment
@@ -47,7 +47,7 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts what each address asks for."""
+    """Counts requests, tables and connections by address."""
 
     def __init__(self, limits: AddressLimits) -> None:
         self.limits = limits
@@ -57,28 +57,28 @@ class Doorkeeper:
         self._swept = time.monotonic()
 
     def may_request(self, address: str) -> bool:
-        """Whether one more request is welcome."""
+        """Whether an address may send one more request."""
         self._sweep()
         limits = self.limits
         bucket = self._requests.setdefault(address, Bucket(limits.requests_a_second, limits.requests_at_once))
         return bucket.take() == 0
 
     def may_open_table(self, address: str) -> bool:
-        """Whether one more table is welcome."""
+        """Whether an address may open one more table."""
         limits = self.limits
         bucket = self._tables.setdefault(address, Bucket(limits.tables_a_second, limits.tables_at_once))
         return bucket.take() == 0
 
     def may_connect(self, address: str) -> bool:
-        """Whether one more connection is welcome."""
+        """Whether an address may open one more connection."""
         return self.connections[address] < self.limits.connections
 
     def connected(self, address: str) -> None:
-        """One more connection is there."""
+        """Count a new connection."""
         self.connections[address] += 1
 
     def disconnected(self, address: str) -> None:
-        """One connection is gone."""
+        """Count a closed connection."""
         self.connections[address] -= 1
         if self.connections[address] <= 0:
             del self.connections[address]

@@ -1,4 +1,4 @@
-"""Telling a client how its table stands."""
+"""Listeners on sockets: sending views to clients."""
 
 import logging
 
@@ -12,29 +12,29 @@ from splittable.service.sockets import RoomSocket
 LOG = logging.getLogger("splittable.service")
 
 
-def show(table: OpenTable, listener: Listener) -> bytes:
-    """The next view message of a listener: a `wire.View`, put together from what was written once for everybody."""
-    gathering = table.gathering
+def show(opened: OpenTable, listener: Listener) -> bytes:
+    """A listener's next `wire.View` as JSON, joined from parts that are cached for all listeners."""
+    gathering = opened.gathering
     eyes = listener.seat
     muted = () if eyes is None else gathering.seats[eyes].muted
     since = listener.seen
     listener.seen = seq = len(gathering.told)
-    end = table.written.get((muted, since))
+    end = opened.written.get((muted, since))
     if end is None:
-        end = table.written[muted, since] = _write_end(table, eyes, muted, since)
+        end = opened.written[muted, since] = _write_end(opened, eyes, muted, since)
     return b'{"type":"view","seq":%d,"view":%b%b' % (seq, gathering.table.view_json(eyes), end)
 
 
-def _write_end(table: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
-    """What follows a view in its message, the same for all who have muted the same and been told as much."""
-    around = table.around.get(muted)
+def _write_end(opened: OpenTable, eyes: Seat, muted: tuple[int, ...], since: int) -> bytes:
+    """What follows the view in a message; the same for listeners with the same mutes and progress."""
+    around = opened.around.get(muted)
     if around is None:
-        around = table.around[muted] = wire.encode(show_table(table, eyes))
-    return b',"happened":%b,"table":%b}' % (wire.encode(table.gathering.told[since:]), around)
+        around = opened.around[muted] = wire.encode(show_table(opened, eyes))
+    return b',"happened":%b,"table":%b}' % (wire.encode(opened.gathering.told[since:]), around)
 
 
 class SocketListener(Listener):
-    """Whoever listens through a socket: shown the table at once, or as soon as the socket takes more."""
+    """A listener on a socket: sent views at once, or as soon as the socket is writable."""
 
     def __init__(self, seat: int | None, seen: int, socket: RoomSocket, metrics: Metrics) -> None:
         super().__init__(seat, seen)
@@ -45,18 +45,18 @@ class SocketListener(Listener):
         self._is_due = False
 
     def ask(self) -> None:
-        """Be shown nothing until the answer to a request has been sent: people and programs expect it first."""
+        """Hold views back until the answer to a request has been sent, which clients expect first."""
         self._is_asking = True
 
     def hear_answer(self) -> None:
-        """Be shown what happened meanwhile."""
+        """Send the view that was held back."""
         self._is_asking = False
         if self._is_due:
             self._is_due = False
             self.wake()
 
     def wake(self) -> None:
-        """Show how the table stands now; a slow client gets fewer views, never old ones."""
+        """Send the current view; a slow client gets fewer views, never outdated ones."""
         if self._is_asking:
             self._is_due = True
         elif self._socket.writable.is_set() and not self.changed.is_set():
@@ -65,11 +65,11 @@ class SocketListener(Listener):
             self.changed.set()
 
     def show(self) -> None:
-        """Send a view; if there is none, whoever serves the socket notices."""
+        """Send a view; on failure the serving task closes the socket."""
         try:
-            self._socket.write(show(self.table, self))
+            self._socket.write(show(self.opened, self))
             self._metrics.views += 1
         except Exception:
-            LOG.exception("view cannot be sent", extra={"table": self.table.id})
+            LOG.exception("view cannot be sent", extra={"table": self.opened.id})
             self.has_failed = True
             self.changed.set()

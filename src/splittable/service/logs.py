@@ -12,7 +12,7 @@ class JsonLines(logging.Formatter):
     """A log line as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Only what is named in `TOLD` goes out with the sentence."""
+        """Write the message and the fields named in `TOLD`, nothing else."""
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
         line |= {f"at_{key}" if key in line else key: getattr(record, key) for key in TOLD if hasattr(record, key)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        # In ASCII, so that no sign in a path can end a line or turn its direction.
+        # In ASCII, so that no character of a path can break a line or change its direction.
         return json.dumps(line, default=str)
 
 

@@ -1,4 +1,4 @@
-"""What comes and goes over the wire, as types: parsed at the door, never again."""
+"""Messages of the wire as types, parsed once."""
 
 from functools import partial
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
@@ -11,7 +11,7 @@ from splittable.room.views import TableShown
 
 T = TypeVar("T")
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
-"""No table has so many seats; the table itself says how many it has."""
+"""A loose upper bound; each table checks its own number of seats."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,13 +78,13 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Why not, in a sentence."""
+    """The reason of a refusal."""
 
     reason: str
 
 
 class PadRefused(msgspec.Struct, frozen=True):
-    """Why something cannot stand on a score pad: the ruling, and a sentence."""
+    """The refusal of a score pad: the ruling and the reason."""
 
     rule: str
     reason: str
@@ -96,7 +96,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str = ""
     lang: Literal["en", "fr"] = "en"
     seq: int | None = None
-    """How far one had been told before the connection was lost; `happened` then goes on from there."""
+    """The last `seq` before the connection was lost; `happened` then continues from there."""
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -105,7 +105,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     id: str
 
     def check(self, seat: int) -> Check:
-        """What it means in the room when a seat asks for it."""
+        """The room's check for this request of a seat."""
         raise NotImplementedError  # each request's own; msgspec's structs cannot be abstract classes
 
 
@@ -115,7 +115,7 @@ class AskWhy(Request, frozen=True, tag="why"):
     action: str
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.play, seat=seat, action=self.action)
 
 
@@ -125,7 +125,7 @@ class Play(Request, frozen=True, tag="play"):
     action: str
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.play, seat=seat, action=self.action)
 
 
@@ -133,7 +133,7 @@ class Undo(Request, frozen=True, tag="undo"):
     """Take the last action back."""
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.undo, seat=seat)
 
 
@@ -143,7 +143,7 @@ class AddNonce(Request, frozen=True, tag="nonce"):
     nonce: str
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.add_nonce, seat=seat, nonce=self.nonce)
 
 
@@ -154,29 +154,29 @@ class Say(Request, frozen=True, tag="say"):
     words: str = ""
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         if self.phrase:
             return partial(checks.say_phrase, seat=seat, phrase=self.phrase)
         return partial(checks.say_words, seat=seat, words=self.words)
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """Do not hear a seat."""
+    """Mute a seat."""
 
     seat: SeatNumber
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.mute, seat=seat, other=self.seat)
 
 
 class Unmute(Request, frozen=True, tag="unmute"):
-    """Hear a seat again."""
+    """Unmute a seat."""
 
     seat: SeatNumber
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.unmute, seat=seat, other=self.seat)
 
 
@@ -187,7 +187,7 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
     level: str = "random"
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.seat_bot, asker=seat, seat=self.seat, level=self.level)
 
 
@@ -198,25 +198,25 @@ class SitIn(Request, frozen=True, tag="sit-in"):
     level: str = "random"
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.call_sitter, asker=seat, seat=self.seat, level=self.level)
 
 
 class SitOut(Request, frozen=True, tag="sit-out"):
-    """The person, or the host, has the sitter go."""
+    """The person, or the host, dismisses the sitter."""
 
     seat: SeatNumber
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.send_sitter, asker=seat, seat=self.seat)
 
 
 class Stop(Request, frozen=True, tag="stop"):
-    """The host ends the playing."""
+    """The host ends the game early."""
 
     def check(self, seat: int) -> Check:
-        """What it means in the room."""
+        """The room's check for this request."""
         return partial(checks.stop, asker=seat)
 
 
@@ -224,7 +224,7 @@ AnyRequest: TypeAlias = AskWhy | Play | Undo | AddNonce | Say | Mute | Unmute | 
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
-    """The whole view of these eyes, and what is new since the last one."""
+    """The whole view of this seat, and what is new since the last message."""
 
     seq: int
     view: dict[str, Any]
@@ -239,7 +239,7 @@ class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A request will not be done, and why; `id` is null for a message that has none."""
+    """A request was refused, and why; `id` is null if the message has none."""
 
     id: str | None
     rule: str | None
@@ -269,7 +269,7 @@ _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
 def _read(decoder: msgspec.json.Decoder[T], text: bytes) -> T:
-    """A message as its type; whatever is wrong with it is a `DecodeError`."""
+    """Decode a message; every fault in it raises `DecodeError`."""
     try:
         return decoder.decode(text)
     except UnicodeDecodeError:
@@ -284,12 +284,12 @@ def read_hello(text: bytes) -> Hello:
 
 
 def read_request(text: bytes) -> AnyRequest:
-    """Any later one."""
+    """Any later message of a socket."""
     return _read(_requests, text)
 
 
 def read_id(text: bytes) -> str | None:
-    """The id of a message that cannot be read otherwise, if it has one."""
+    """The id of an otherwise unreadable message, or None."""
     try:
         found = _read(_anything, text).get("id")
     except msgspec.DecodeError:
@@ -298,5 +298,5 @@ def read_id(text: bytes) -> str | None:
 
 
 def read_body(text: bytes, kind: type[T]) -> T:
-    """The body of an HTTP request; none at all is an empty one."""
+    """The body of an HTTP request; a missing one counts as `{}`."""
     return _read(msgspec.json.Decoder(kind), text or b"{}")

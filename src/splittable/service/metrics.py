@@ -1,4 +1,4 @@
-"""What a Prometheus may know; nothing in it names a table or a person."""
+"""Prometheus metrics, without any table or person."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -15,7 +15,7 @@ BOUNDS = [*(str(float(bound)) for bound in FAST), "+Inf"]
 
 
 class Metrics:
-    """Counters of one process, plain numbers until somebody asks: only the event loop counts, so nothing is locked."""
+    """Counters of one process as plain numbers; only the event loop changes them, so they need no lock."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -37,7 +37,7 @@ class Metrics:
         self._times[bisect_left(FAST, seconds)] += 1
 
     def collect(self) -> Iterator[Metric]:
-        """Everything as Prometheus's client wants it."""
+        """All metrics, as Prometheus's client library expects them."""
         answers = CounterMetricFamily("splittable_answers", "Requests on sockets, by answer", labels=["answer"])
         for answer, count in self.answers.items():
             answers.add_metric([answer], count)
@@ -55,5 +55,5 @@ class Metrics:
         yield GaugeMetricFamily("splittable_tables_open", "Tables open in this process", value=len(self._room.tables))
 
     def show(self) -> bytes:
-        """Everything in Prometheus's text format."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self._registry)

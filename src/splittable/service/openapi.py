@@ -1,4 +1,4 @@
-"""The OpenAPI description of the HTTP part, made from the types that the door parses."""
+"""The OpenAPI description of the HTTP interface, generated from the types of its messages."""
 
 from typing import Any, TypeAlias
 
@@ -50,7 +50,7 @@ def _struct(kind: type[msgspec.Struct]) -> Json:
 
 
 def _operation(name: str, summary: str, answers: Json, *wrong: int) -> Json:
-    """One request, what it is answered, and what may be wrong with it."""
+    """One operation with its responses and refusals."""
     refusals = {str(status): _answer(WRONG[status], "application/json", _struct(wire.Wrong)) for status in wrong}
     return {"operationId": name, "summary": summary, "responses": answers | refusals}
 
@@ -147,12 +147,12 @@ def describe() -> Json:
 
 
 def _guide(game: str) -> Json:
-    """What is asked for and answered about a guided first game."""
+    """The operation of a game's guide."""
     return _operation(f"guide-{game}", "A guided first game, step by step.", GUIDE, 429)
 
 
 def _score(pad: type[Pad]) -> Json:
-    """What is asked for and answered at a game's score pad."""
+    """The operation of a game's score pad."""
     sums = _answer("The sheets with their sums.", "application/json", _struct(scored_by(pad)))
     refused = _answer("It cannot stand on these sheets.", "application/json", _struct(wire.PadRefused))
     answers = {"200": sums, "409": refused}

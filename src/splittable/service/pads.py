@@ -1,4 +1,4 @@
-"""Score pads for real cards and dice: nothing is kept here, what is written is checked and summed."""
+"""HTTP of the score pads for real cards and dice: checked and summed, never stored."""
 
 import asyncio
 
@@ -17,14 +17,14 @@ from splittable.service.security import language_of
 
 
 class Pads:
-    """The answers to whoever keeps score."""
+    """Answers requests of score pads."""
 
     def __init__(self, room: Room, door: Door) -> None:
         self._room = room
         self._door = door
 
     def routes(self) -> list[Route]:
-        """One address for each game's pad."""
+        """One route for each game's pad."""
         return [Route(f"/api/pads/{game}", self._door.guard(self._scorer(game)), methods=["POST"]) for game in ids()]
 
     def _scorer(self, game_id: str) -> Answer:

@@ -1,4 +1,4 @@
-"""The browser client as it was built into the package, and the addresses that all show its one page."""
+"""The built browser client, and the paths that all serve its single page."""
 
 import gzip
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ PLACES = (
     "/verify",
     "/settings",
 )
-"""What the client's own router knows."""
+"""Paths of the client's router."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 ASK_AGAIN = "no-cache"
@@ -43,7 +43,7 @@ def _read(path: Path) -> tuple[bytes, bytes | None]:
 
 
 def _sender(path: Path, caching: str) -> Callable[[Request], Awaitable[Response]]:
-    # Read once and for all: a running room is not disturbed by an installation over it.
+    # Read once at start: an update of the package does not disturb a running room.
     plain, packed = _read(path)
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}

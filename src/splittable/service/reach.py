@@ -8,8 +8,8 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened at
 
 
 def own_address() -> str:
-    """The address of this machine that faces the network."""
-    # Nothing is sent: asking for a route tells which of this machine's addresses is used for it.
+    """The address of this machine on the network."""
+    # Nothing is sent: connecting a UDP socket only selects the local address of the route.
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect(("192.0.2.1", 9))
@@ -20,7 +20,7 @@ def own_address() -> str:
 
 
 def reach_of(settings: RoomSettings) -> str:
-    """The room's address for others; empty if it listens to this machine alone."""
+    """The room's address for other devices; empty if it listens on loopback only."""
     if settings.host not in EVERYWHERE:
         return ""
     return f"{'https' if settings.tls_cert else 'http'}://{own_address()}:{settings.port}"

@@ -1,4 +1,4 @@
-"""Who may speak to the room from where, and what browsers are told about its pages."""
+"""Client addresses, origins, languages and security headers."""
 
 from ipaddress import IPv6Network
 from urllib.parse import urlsplit
@@ -15,7 +15,7 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # A seat's link has its secret in the fragment, which no browser sends; no address leaves all the same.
+    # A seat's link has its secret in the fragment, which browsers never send; send no referrer all the same.
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -25,7 +25,7 @@ STRICT_TRANSPORT = "max-age=31536000"
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whose limits a connection counts against; whoever has one IPv6 address has all of its network."""
+    """The address that limits apply to; for IPv6 its /64 network."""
     host = connection.client.host if connection.client else "unknown"
     try:
         return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
@@ -34,7 +34,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser's page may speak to the room: only the room's own may, and those allowed by name."""
+    """Whether a request comes from the room's own pages or an allowed origin, or has no `Origin` header."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True
@@ -50,7 +50,7 @@ def language_of(headers: Headers) -> str:
 
 
 class SecurityHeaders:
-    """Adds to every page what browsers must know about it."""
+    """Adds security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

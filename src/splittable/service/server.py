@@ -1,4 +1,4 @@
-"""Running the room as a server process, or as several."""
+"""The room as one server process or several."""
 
 import logging
 import os
@@ -17,9 +17,9 @@ from splittable.service.settings import RoomSettings
 from splittable.service.sockets import RoomSocket
 
 SWITCH_SECONDS = 0.0005
-"""How long a busy event loop keeps whoever has stored something waiting to say so; Python's own is ten times that."""
+"""Thread switch interval: a busy event loop delays the storing thread ten times less than by default."""
 VARIABLE = "SPLITTABLE_ROOM"
-"""Carries the settings to worker processes."""
+"""Environment variable that passes the settings to worker processes."""
 STOP_SECONDS = 10
 HIGHEST_PORT = 65_535
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -34,7 +34,7 @@ def make_worker_app() -> Starlette:
 
 
 def check_settings(settings: RoomSettings) -> None:
-    """Settings that a room can be run with."""
+    """Raise `ValueError` for settings that a room cannot run with."""
     if not 0 <= settings.port <= HIGHEST_PORT:
         raise ValueError(f"a port is a number from 0 to {HIGHEST_PORT}, not {settings.port}")
     if settings.log not in LOG_LEVELS:
@@ -67,7 +67,7 @@ def _configure(settings: RoomSettings, app: str | Callable[[], Starlette]) -> di
 
 
 def _leave(*_: object) -> None:
-    """End well and at once: a game that is still being compiled would keep the process for minutes."""
+    """Exit with status 0 at once, without waiting for a game that is still being compiled."""
     logging.shutdown()
     sys.stdout.flush()
     os._exit(0)
@@ -77,7 +77,7 @@ def serve(settings: RoomSettings) -> None:
     """Run a room until it is told to stop."""
     check_settings(settings)
     write_logs(settings.log)
-    # The server finishes its work and then passes the signal on; for whoever sent it that is a success.
+    # Uvicorn shuts down and then raises the signal again; that counts as success.
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, _leave)
     if settings.workers == 1:

@@ -1,4 +1,4 @@
-"""How a room is run."""
+"""Settings of a room."""
 
 from pathlib import Path
 
@@ -10,12 +10,12 @@ from splittable.service.limits import AddressLimits
 
 
 def default_store() -> str:
-    """Where the room of this machine keeps its tables."""
+    """The default path of the store."""
     return str(Path(platformdirs.user_data_dir("splittable", appauthor=False)) / "room.sqlite")
 
 
 class RoomSettings(msgspec.Struct, frozen=True):
-    """Everything that whoever runs a room can choose."""
+    """Everything that can be configured when a room is started."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -24,7 +24,7 @@ class RoomSettings(msgspec.Struct, frozen=True):
     tls_cert: str = ""
     tls_key: str = ""
     origins: tuple[str, ...] = ()
-    """Pages of other addresses that may speak to the room."""
+    """Other origins that are allowed."""
     log: str = "info"
     address_limits: AddressLimits = AddressLimits()
     limits: Limits = Limits()

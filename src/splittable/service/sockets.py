@@ -1,4 +1,4 @@
-"""The server's end of a socket: a whole message in one write, and no waiting where there is no need."""
+"""The server's end of a WebSocket, with a fast path for whole text messages."""
 
 import logging
 import struct
@@ -13,26 +13,26 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 MOST_UNREAD = 16
-"""Messages of a client that wait to be read before no more are taken from the network."""
+"""Unread messages of a client at which reading from the network pauses."""
 WORTH_COMPRESSING = 256
-"""Bytes; an answer is shorter, a view is longer and mostly the same as the one before."""
+"""Bytes from which a message is compressed: answers are shorter, views longer and repetitive."""
 FASTEST = 1
-"""zlib's level: twice as fast as its usual one, for views that come out a little longer."""
+"""zlib level: twice as fast as the default, for slightly longer output."""
 WHOLE, MASKED = 0x80, 0x80
-"""What a frame's first byte says of a message that is one frame, and its second of one from a client."""
+"""Bits of a frame's first byte (FIN) and second byte (MASK)."""
 WHOLE_TEXT = WHOLE | Opcode.TEXT
 LONG, LONGER = 126, 127
-"""Said in place of a length that takes two bytes more, or eight."""
+"""Length codes that announce two more bytes, or eight."""
 MEDIUM = 65_536
-"""A length that takes eight."""
+"""From this length on, eight bytes are needed."""
 LEAST, MASK = 6, 4
-"""Bytes of the shortest frame that a client may send, and of the mask before its text."""
+"""Bytes of a client's shortest frame, and of its mask."""
 CLOSING_SECONDS = 10.0
-"""How long a client that is sent home may take to say goodbye."""
+"""Seconds to wait for a client's close frame."""
 
 
 class RoomSocket(WebSocketsSansIOProtocol):
-    """A connection as uvicorn serves it, with a short way out for texts."""
+    """Uvicorn's WebSocket protocol with a fast path for text messages."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -44,18 +44,18 @@ class RoomSocket(WebSocketsSansIOProtocol):
         )
         self._longest: int = self.config.ws_max_size
         self._begun = b""
-        """The beginning of a frame whose end has not come yet."""
+        """An incomplete frame."""
         self._is_odd = False
-        """Whether the client sent what no browser sends; then `websockets` reads all that follows."""
+        """Whether the client sent unusual frames; then `websockets` parses everything that follows."""
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find its way back here."""
+        """Put this protocol into the connection's state for the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["socket"] = self
 
     def data_received(self, data: bytes) -> None:
-        """Read whole texts here, which takes a fifth of the time; whatever else comes is for `websockets`."""
+        """Parse whole text frames here, five times as fast; leave all others to `websockets`."""
         if self._is_odd or not self.handshake_complete:
             self._is_odd = self.handshake_initiated
             super().data_received(data)
@@ -86,7 +86,7 @@ class RoomSocket(WebSocketsSansIOProtocol):
         self._begun = data[start:]
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on that `websockets` has read."""
+        """Pass on a message that `websockets` has parsed."""
         message = b"".join(self.frames)
         self.frames = []
         if self.curr_msg_data_type == "text":
@@ -95,7 +95,7 @@ class RoomSocket(WebSocketsSansIOProtocol):
             self._pass_on(message)
 
     def _hear(self, text: bytes) -> None:
-        """Pass a text on; who sends text that is none is hung up on, which is no trouble of ours."""
+        """Pass on a text message; close the connection with 1007 if it is not UTF-8."""
         if _is_text(text):
             self._pass_on(text)
         elif not self.close_sent:
@@ -111,20 +111,20 @@ class RoomSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
-        """Send what the application says; a connection that it closes is not kept open by who reads nothing."""
+        """Send the application's message; after a close, abort clients that do not answer it."""
         await super().send(message)
         if message["type"] == "websocket.close" and self.close_timer is not None:
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
-        """Hang up on who has answered nothing for long; politely closed, it would wait until all is read."""
+        """Abort a client that answers no pings; a close handshake would wait for unread data."""
         super().keepalive_timeout()
         self.transport.abort()
 
     async def hear(self) -> bytes:
         """The client's next message."""
-        # Not through Starlette: it would only look whether what comes may come.
+        # Not through Starlette, which would only validate the message again.
         message: Any = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"], message.get("reason"))
@@ -132,7 +132,7 @@ class RoomSocket(WebSocketsSansIOProtocol):
         return text
 
     def write(self, text: bytes) -> None:
-        """Send a text at once; to who is gone, nothing."""
+        """Send a text at once, unless the connection is closed."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         if self.conn.extensions and len(text) >= WORTH_COMPRESSING:
@@ -150,7 +150,7 @@ def _is_text(message: bytes) -> bool:
 
 
 def _head(length: int) -> bytes:
-    """What stands before a text in its frame."""
+    """The header of a text frame."""
     if length < LONG:
         return bytes((WHOLE_TEXT, length))
     if length < MEDIUM:

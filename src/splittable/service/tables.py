@@ -1,4 +1,4 @@
-"""The room's HTTP: opening tables, seats, links, records."""
+"""HTTP of tables: opening, seats, links, records, replays."""
 
 from functools import partial
 from io import BytesIO
@@ -16,13 +16,13 @@ from splittable.room.records import write_record
 from splittable.room.refusals import NotAsDescribed, WrongKey
 from splittable.room.room import Room
 from splittable.service import messages as wire
-from splittable.service.door import Door, TooFast, answer_json, answer_wrong
+from splittable.service.door import Door, TooFast, answer_json, answer_refused
 from splittable.service.security import address_of, language_of
 from splittable.words import say
 
 
 class SeatConvertor(IntegerConvertor):
-    """A seat in a path; longer numbers, some of which Python would not even read, are the path of nothing."""
+    """A seat in a path: at most two digits."""
 
     regex = "[0-9]{1,2}"
 
@@ -33,7 +33,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Tables:
-    """The answers to every request about tables."""
+    """Answers requests about tables."""
 
     def __init__(self, room: Room, door: Door, reach: str) -> None:
         self._room = room
@@ -41,7 +41,7 @@ class Tables:
         self._reach = reach
 
     def routes(self) -> list[Route]:
-        """Where each request goes."""
+        """The routes."""
         guard = self._door.guard
         table, seat = "/api/tables/{table}", "/api/tables/{table}/seats/{seat:seat}"
         return [
@@ -68,59 +68,59 @@ class Tables:
         key = new_key()
         settings = ev.Settings(asked.autostart, asked.autoplay, asked.chat, asked.clock, asked.pace)
         host = ev.Place(hash_key(key), asked.name or "", "", asked.nonce)
-        opened = checks.open_table(asked.game, asked.players, asked.options, settings, asked.bots, host)
-        table = await self._room.create(opened)
-        return answer_json(wire.TableOpened(table, opened.host, key, self._invite(request, table)), 201)
+        opening = checks.open_table(asked.game, asked.players, asked.options, settings, asked.bots, host)
+        table_id = await self._room.create(opening)
+        return answer_json(wire.TableOpened(table_id, opening.host, key, self._invite(request, table_id)), 201)
 
     async def claim(self, request: Request) -> Response:
         """Give a person the lowest free seat."""
         asked = await self._door.read(request, wire.Claim)
         key = new_key()
         check = partial(checks.claim, key_hash=hash_key(key), name=asked.name or "", nonce=asked.nonce)
-        claimed = await self._room.change(_table(request), check)
+        claimed = await self._room.change(_table_id(request), check)
         assert isinstance(claimed, ev.Claimed)
         return answer_json(wire.SeatClaimed(claimed.seat, key), 201)
 
     async def start(self, request: Request) -> Response:
-        """Begin the playing."""
-        table = await self._room.find(_table(request))
-        checks.check_host(table.gathering, _key(request))
-        if not table.gathering.is_started:
-            await self._room.change(table.id, partial(checks.start, host_key=_key(request)))
+        """Start the game."""
+        opened = await self._room.find(_table_id(request))
+        checks.check_host(opened.gathering, _key(request))
+        if not opened.gathering.is_started:
+            await self._room.change(opened.id, partial(checks.start, host_key=_key(request)))
         return Response(status_code=204)
 
     async def leave(self, request: Request) -> Response:
         """Give up a seat."""
-        await self._room.change(_table(request), partial(checks.leave, key=_key(request)))
+        await self._room.change(_table_id(request), partial(checks.leave, key=_key(request)))
         return Response(status_code=204)
 
     async def rekey(self, request: Request) -> Response:
-        """Make a seat's key anew for the host to pass on; the old one opens nothing any more."""
+        """Replace a seat's key for the host to pass on; the old one becomes invalid."""
         key = new_key()
         seat = request.path_params["seat"]
         check = partial(checks.rekey, host_key=_key(request), seat=seat, key_hash=hash_key(key))
-        await self._room.change(_table(request), check)
+        await self._room.change(_table_id(request), check)
         return answer_json(wire.SeatClaimed(seat, key), 201)
 
     async def rematch(self, request: Request) -> Response:
-        """Meet again: the same people with the same keys at another table."""
-        table = await self._room.rematch(_table(request), _key(request))
-        return answer_json(wire.MetAgain(table, self._invite(request, table)), 201)
+        """Open a rematch: the same people with the same keys at another table."""
+        table_id = await self._room.rematch(_table_id(request), _key(request))
+        return answer_json(wire.MetAgain(table_id, self._invite(request, table_id)), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a table that is over."""
-        table = await self._room.visit(_table(request))
-        return PlainTextResponse(write_record(table.gathering))
+        opened = await self._room.visit(_table_id(request))
+        return PlainTextResponse(write_record(opened.gathering))
 
     async def replay(self, request: Request) -> Response:
-        """Some moments of a table that is over, for the eyes of a seat or of a spectator."""
-        table = await self._room.visit(_table(request))
+        """Some moments of a finished table, as a seat or a spectator saw them."""
+        opened = await self._room.visit(_table_id(request))
         first, seat = _whole(request, "from"), _whole(request, "seat")
-        moments = await self._room.moments.read(table.gathering, first or 0, seat)
+        moments = await self._room.moments.read(opened.gathering, first or 0, seat)
         return Response(moments, media_type="application/json")
 
     async def tell_reach(self, request: Request) -> Response:
-        """Where devices on the same network find the room."""
+        """The room's address for devices on the same network."""
         return answer_json(wire.Reach(self._address(request, "/")))
 
     async def draw_reach(self, request: Request) -> Response:
@@ -128,35 +128,35 @@ class Tables:
         return _draw(self._address(request, "/"))
 
     def _address(self, request: Request, path: str) -> str:
-        """An address of the room that others can open: who asks from this very machine is told how phones reach it."""
+        """An address that other devices can open; requests over loopback get the one for the network."""
         if self._reach and request.url.hostname in LOOPBACK:
             return self._reach + path
         return str(request.base_url.replace(path=path, query="", fragment=""))
 
-    def _invite(self, request: Request, table: str) -> str:
-        return self._address(request, f"/t/{table}")
+    def _invite(self, request: Request, table_id: str) -> str:
+        return self._address(request, f"/t/{table_id}")
 
     async def delete(self, request: Request) -> Response:
-        """Remove a table and every trace of it."""
-        await self._room.delete(_table(request), _key(request))
+        """Delete a table and every trace of it."""
+        await self._room.delete(_table_id(request), _key(request))
         return Response(status_code=204)
 
     async def draw_invite(self, request: Request) -> Response:
         """The invitation as a QR code."""
-        table = await self._room.find(_table(request))
-        return _draw(self._invite(request, table.id))
+        opened = await self._room.find(_table_id(request))
+        return _draw(self._invite(request, opened.id))
 
     async def draw_link(self, request: Request) -> Response:
-        """A seat's own link, which carries it to another device, as a QR code."""
-        table = await self._room.visit(_table(request))
+        """A seat's own link, for another device, as a QR code."""
+        opened = await self._room.visit(_table_id(request))
         key = _key(request)
-        checks.seat_of(table.gathering, key)
-        return _draw(f"{self._invite(request, table.id)}#{key}")
+        checks.seat_of(opened.gathering, key)
+        return _draw(f"{self._invite(request, opened.id)}#{key}")
 
 
-def _table(request: Request) -> str:
-    table: str = request.path_params["table"]
-    return table
+def _table_id(request: Request) -> str:
+    table_id: str = request.path_params["table"]
+    return table_id
 
 
 def _key(request: Request) -> str:
@@ -167,7 +167,7 @@ def _key(request: Request) -> str:
 
 
 def _whole(request: Request, name: str) -> int | None:
-    """A whole number of the query, if it is there."""
+    """An integer of the query, or None."""
     text = request.query_params.get(name)
     if text is None:
         return None
@@ -187,15 +187,15 @@ def _draw(link: str) -> Response:
 
 
 def no_such_page(request: Request, _: Exception) -> Response:
-    """What is answered where nothing is."""
-    return answer_wrong(404, say(language_of(request.headers), "room-no-such-page"))
+    """The response for unknown paths."""
+    return answer_refused(404, say(language_of(request.headers), "room-no-such-page"))
 
 
 def wrong_method(request: Request, _: Exception) -> Response:
-    """What is answered to a method that a place does not know."""
-    return answer_wrong(405, say(language_of(request.headers), "room-wrong-method"))
+    """The response for methods that a path does not support."""
+    return answer_refused(405, say(language_of(request.headers), "room-wrong-method"))
 
 
 def failed(request: Request, _: Exception) -> Response:
-    """What is answered when the room itself is at fault: never how."""
-    return answer_wrong(500, say(language_of(request.headers), "room-failed"))
+    """The response for errors of the room itself, without details."""
+    return answer_refused(500, say(language_of(request.headers), "room-failed"))

@@ -1,4 +1,4 @@
-"""Where steps are kept for good: the only place that speaks SQL."""
+"""Storage of steps: the only place that speaks SQL."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -12,42 +12,42 @@ class Overtaken(Exception):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A step of a table as it is kept."""
+    """A stored step of a table."""
 
-    table: str
+    table_id: str
     number: int
     step: bytes
 
 
 class Note(msgspec.Struct, frozen=True, tag_field="type"):
-    """What processes of one room tell each other."""
+    """A notification between processes of one room."""
 
 
 class Grown(Note, frozen=True, tag="grown"):
-    """A table has new steps, up to a number; or is gone, and has none."""
+    """A table has new steps up to a number; None if it was deleted."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     number: int | None
 
 
 class Present(Note, frozen=True, tag="present"):
-    """A seat is connected to this process now; an older connection elsewhere gives way."""
+    """A seat has connected to a process; an older connection elsewhere is closed."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     seat: int
     process: str
 
 
 class Absent(Note, frozen=True, tag="absent"):
-    """A seat is no longer connected to this process."""
+    """A seat has disconnected from a process."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
     seat: int
     process: str
 
 
 class Missed(Note, frozen=True, tag="missed"):
-    """Notes were lost while nobody could listen: any table may have grown."""
+    """Notes were lost while the connection was down: any table may have new steps."""
 
 
 AnyNote: TypeAlias = Grown | Present | Absent | Missed
@@ -55,7 +55,7 @@ Listen: TypeAlias = Callable[[AnyNote], Awaitable[None]]
 
 
 class Store(Protocol):
-    """The steps of all tables, in order, and the notes between processes."""
+    """Stores the steps of all tables and passes notes between processes."""
 
     is_shared: bool
     """Whether other processes may write to the same tables."""
@@ -63,40 +63,40 @@ class Store(Protocol):
     """The name of this process among those that share the store."""
 
     async def open(self, listen: Listen, /) -> None:
-        """Bring the store up to date and listen to other processes."""
+        """Migrate the database, start writing and listening."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish writing and disconnect."""
 
     async def append(self, written: Written) -> None:
-        """Keep a step for good before returning; `Overtaken` if its number is already there."""
+        """Commit a step before returning; raise `Overtaken` if its number exists."""
 
-    async def read(self, table: str, since: int = 0) -> list[Written]:
+    async def read(self, table_id: str, since: int = 0) -> list[Written]:
         """The steps of a table from a number on."""
 
     async def tables(self) -> Sequence[str]:
-        """The tables there are."""
+        """The ids of all tables."""
 
     async def unfinished(self) -> Sequence[str]:
-        """Tables at which something may happen without a person: bots think, clocks run."""
+        """Tables at which bots play or clocks run."""
 
-    async def set_unfinished(self, table: str) -> None:
-        """Remember that a table is to be looked after when the room opens."""
+    async def set_unfinished(self, table_id: str) -> None:
+        """Mark a table as one to reopen when the room starts."""
 
-    async def set_finished(self, table: str) -> None:
-        """Forget that a table is to be looked after."""
+    async def set_finished(self, table_id: str) -> None:
+        """Remove that mark."""
 
-    async def delete(self, table: str) -> None:
-        """Remove every trace of a table."""
+    async def delete(self, table_id: str) -> None:
+        """Delete every trace of a table."""
 
     async def tell(self, note: AnyNote) -> None:
-        """Tell the other processes."""
+        """Send a note to the other processes."""
 
     async def processes(self) -> set[str]:
-        """The processes that share the store now; whichever was killed is no longer among them."""
+        """The living processes that share the store."""
 
     async def check(self) -> None:
-        """Raise an error if steps cannot be kept now."""
+        """Raise an error if steps cannot be stored now."""
 
     async def back_up(self, path: Path) -> None:
         """Write a copy of everything to a file while the room runs."""

@@ -1,4 +1,4 @@
-"""Which store an address means."""
+"""Addresses of stores."""
 
 from pathlib import Path
 

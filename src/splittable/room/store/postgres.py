@@ -21,16 +21,16 @@ MIGRATION_LOCK = 5_011_994
 NOTIFY = sa.text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
 LISTEN_AGAIN = 1.0
 CONNECTION_ERRORS = ("08", "57P")
-"""What the codes of errors begin with when PostgreSQL goes, is not there yet, or was told to hang up."""
+"""Prefixes of error codes of lost, refused and terminated connections."""
 PRESENCE = 5_011_995
-"""The first half of the lock that each process holds for as long as it lives; the second is its name."""
+"""First half of the advisory lock that each living process holds; the second half is its name."""
 BE_PRESENT = "SELECT pg_advisory_lock($1, $2)"
 WHO_IS_PRESENT = sa.text(
     "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
     " AND classid = :presence AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 OPENING = sa.select(STEPS.c.table_id).where(STEPS.c.number == 0).order_by(STEPS.c.table_id)
-"""The first step of a table, which stands for all of it."""
+"""The first step of a table; locking its row locks the table."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyNote).decode
@@ -47,18 +47,18 @@ class PostgresStore(SqlStore):
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, listen: Listen, /) -> None:
-        """Bring the tables up to date, start writing and listening."""
+        """Migrate the database, start writing and listening."""
         await super().open(listen)
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen_on(listen, ready), name="store listener")
         await ready.wait()
 
     async def _prepare(self, connection: AsyncConnection) -> None:
-        """Let only one of several processes that start together make tables."""
+        """Let only one of several starting processes migrate."""
         await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
 
     async def close(self) -> None:
-        """Stop listening, finish writing and let go."""
+        """Stop listening, finish writing and disconnect."""
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
@@ -72,14 +72,14 @@ class PostgresStore(SqlStore):
         grown = {wish.row["table_id"] for wish in group if wish.statement is INSERT and wish.row["number"]}
         if grown:
             held = OPENING.where(STEPS.c.table_id.in_(grown)).with_for_update(read=True, key_share=True)
-            if {table for (table,) in await connection.execute(held)} != grown:
+            if {table_id for (table_id,) in await connection.execute(held)} != grown:
                 raise Overtaken
 
     async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
         # In order, so that of several steps of a table the last one counts.
         grown = {wish.row["table_id"]: wish.row.get("number") for wish in group if wish.statement in (INSERT, DELETE)}
         if grown:
-            notes = [_encode(Grown(table, number)).decode() for table, number in grown.items()]
+            notes = [_encode(Grown(table_id, number)).decode() for table_id, number in grown.items()]
             await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
 
     def _is_lost(self, error: Exception) -> bool:
@@ -89,11 +89,11 @@ class PostgresStore(SqlStore):
         return str(getattr(told, "sqlstate", "")).startswith(CONNECTION_ERRORS)
 
     async def tell(self, note: AnyNote) -> None:
-        """Tell the other processes."""
+        """Send a note to the other processes."""
         await self._ask(NOTIFY, {"channel": CHANNEL, "notes": [_encode(note).decode()]})
 
     async def processes(self) -> set[str]:
-        """The processes whose connections hold their locks; PostgreSQL lets go of those of who was killed."""
+        """The processes that hold their advisory lock; PostgreSQL releases the locks of killed ones."""
         return {f"{number:08x}" for (number,) in await self._ask(WHO_IS_PRESENT, {"presence": PRESENCE})}
 
     async def _listen_on(self, listen: Listen, ready: asyncio.Event) -> None:
@@ -106,7 +106,7 @@ class PostgresStore(SqlStore):
             await asyncio.sleep(LISTEN_AGAIN)
 
     async def _listen_once(self, listen: Listen, ready: asyncio.Event) -> None:
-        """Pass notes on until the store hangs up."""
+        """Pass notes on until the connection is lost."""
         heard: asyncio.Queue[str | None] = asyncio.Queue()
         connection: Any = await asyncpg.connect(self._url)
         try:
@@ -123,6 +123,6 @@ class PostgresStore(SqlStore):
 
 
 def _signed(process: str) -> int:
-    """A process's name as the number that PostgreSQL takes for a lock."""
+    """A process's name as the signed integer of an advisory lock."""
     number = int(process, 16)
     return number - 2**32 if number >= 2**31 else number

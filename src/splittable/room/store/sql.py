@@ -1,4 +1,4 @@
-"""Steps in a database, written in groups: all that waits shares one commit."""
+"""Steps in a database, written in groups: everything queued shares one commit."""
 
 import asyncio
 import secrets
@@ -32,13 +32,13 @@ REMEMBER = UNFINISHED.insert()
 FORGET = UNFINISHED.delete().where(UNFINISHED.c.table_id == sa.bindparam("table_id"))
 MOST_TOGETHER = 500
 AGAIN_AFTER = (0.0, 0.05, 0.2, 0.5, 1.0)
-"""Seconds until a lost connection is made again: a database that is started anew is back before anybody notices."""
+"""Seconds before each retry of a lost connection: long enough for a database to restart."""
 
 Answer = TypeVar("Answer")
 
 
 class Wish(msgspec.Struct, frozen=True, eq=False):
-    """A change to the database, and who waits for it."""
+    """A queued change to the database, and the future that waits for it."""
 
     statement: sa.Insert | sa.Delete
     row: Mapping[str, Any]
@@ -46,14 +46,14 @@ class Wish(msgspec.Struct, frozen=True, eq=False):
 
 
 def statements(group: Sequence[Wish]) -> Iterator[tuple[sa.Insert | sa.Delete, list[Mapping[str, Any]]]]:
-    """What is to be executed for a group of wishes: all new steps at once, then the rest."""
+    """The statements of a group of wishes: all inserts of steps in one, then the others."""
     if steps := [wish.row for wish in group if wish.statement is INSERT]:
         yield INSERT, steps
     yield from ((wish.statement, [wish.row]) for wish in group if wish.statement is not INSERT)
 
 
 class SqlStore:
-    """What both databases share; each brings its engine and its way to tell other processes."""
+    """What both databases share; each adds its engine and its notifications."""
 
     is_shared = False
 
@@ -64,7 +64,7 @@ class SqlStore:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self, _: Listen, /) -> None:
-        """Bring the tables up to date and start writing."""
+        """Migrate the database and start writing."""
         async with self.engine.connect() as connection:
             await self._prepare(connection)
             await connection.run_sync(migrate)
@@ -72,10 +72,10 @@ class SqlStore:
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
 
     async def _prepare(self, connection: AsyncConnection) -> None:
-        """Whatever must hold while the tables are brought up to date."""
+        """Take the locks that a migration needs."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish writing and disconnect."""
         if self._writer is not None:
             await self._wishes.join()
             self._writer.cancel()
@@ -84,12 +84,12 @@ class SqlStore:
         await self.engine.dispose()
 
     async def append(self, written: Written) -> None:
-        """Keep a step for good before returning."""
-        row = {"table_id": written.table, "number": written.number, "step": written.step}
+        """Commit a step before returning."""
+        row = {"table_id": written.table_id, "number": written.number, "step": written.step}
         try:
             await self._wish(INSERT, row)
         except IntegrityError:
-            if written.number == 0 and await self.read(written.table) == [written]:
+            if written.number == 0 and await self.read(written.table_id) == [written]:
                 return  # it was kept, and the answer lost; at a later number the room looks for itself
             raise Overtaken from None
 
@@ -118,7 +118,7 @@ class SqlStore:
                 if not group[0].done.done():
                     group[0].done.set_exception(error)
                 return
-            # One of them cannot be written; the others must not suffer for it.
+            # One of them cannot be written; try each one alone.
             for wish in group:
                 await self._write_group([wish])
         else:
@@ -136,7 +136,7 @@ class SqlStore:
         await self._do(commit)
 
     async def _do(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        """Do something in a transaction; again if the connection is lost, though it may have been done."""
+        """Run a transaction, and again if the connection was lost, although it may have been committed."""
         for pause in AGAIN_AFTER:
             try:
                 return await self._try(work)
@@ -151,7 +151,7 @@ class SqlStore:
             return await work(connection)
 
     def _is_lost(self, error: Exception) -> bool:
-        """Whether an error says that the database has hung up."""
+        """Whether an error means a lost connection."""
         return isinstance(error, DBAPIError) and error.connection_invalidated
 
     async def _ask(self, query: sa.Executable, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
@@ -161,52 +161,52 @@ class SqlStore:
         return await self._do(ask)
 
     async def _hold(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
-        """Let no other process remove a table while it is written to, or write to it while it is removed."""
+        """Lock tables against being deleted by other processes while they are written to, and the reverse."""
 
     async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
-        """Tell other processes with the commit."""
+        """Notify other processes with the commit."""
 
-    async def read(self, table: str, since: int = 0) -> list[Written]:
+    async def read(self, table_id: str, since: int = 0) -> list[Written]:
         """The steps of a table from a number on."""
         query = (
             sa.select(STEPS.c.number, STEPS.c.step)
-            .where(STEPS.c.table_id == table, STEPS.c.number >= since)
+            .where(STEPS.c.table_id == table_id, STEPS.c.number >= since)
             .order_by(STEPS.c.number)
         )
-        return [Written(table, number, step) for number, step in await self._ask(query)]
+        return [Written(table_id, number, step) for number, step in await self._ask(query)]
 
     async def tables(self) -> Sequence[str]:
-        """The tables there are."""
+        """The ids of all tables."""
         rows = await self._ask(sa.select(STEPS.c.table_id).where(STEPS.c.number == 0))
-        return sorted(table for (table,) in rows)
+        return sorted(table_id for (table_id,) in rows)
 
     async def unfinished(self) -> Sequence[str]:
-        """Tables at which something may happen without a person."""
-        return [table for (table,) in await self._ask(sa.select(UNFINISHED.c.table_id))]
+        """Tables at which bots play or clocks run."""
+        return [table_id for (table_id,) in await self._ask(sa.select(UNFINISHED.c.table_id))]
 
-    async def set_unfinished(self, table: str) -> None:
-        """Remember that a table is to be looked after when the room opens."""
+    async def set_unfinished(self, table_id: str) -> None:
+        """Mark a table as one to reopen when the room starts."""
         with suppress(IntegrityError):  # it is remembered already
-            await self._wish(REMEMBER, {"table_id": table})
+            await self._wish(REMEMBER, {"table_id": table_id})
 
-    async def set_finished(self, table: str) -> None:
-        """Forget that a table is to be looked after."""
-        await self._wish(FORGET, {"table_id": table})
+    async def set_finished(self, table_id: str) -> None:
+        """Remove that mark."""
+        await self._wish(FORGET, {"table_id": table_id})
 
-    async def delete(self, table: str) -> None:
-        """Remove every trace of a table."""
-        await self._wish(FORGET, {"table_id": table})
-        await self._wish(DELETE, {"table_id": table})
+    async def delete(self, table_id: str) -> None:
+        """Delete every trace of a table."""
+        await self._wish(FORGET, {"table_id": table_id})
+        await self._wish(DELETE, {"table_id": table_id})
 
     async def tell(self, note: AnyNote) -> None:
-        """Nobody else is there."""
+        """Do nothing: there is no other process."""
 
     async def processes(self) -> set[str]:
         """Only this one."""
         return {self.process}
 
     async def check(self) -> None:
-        """Raise an error if steps cannot be kept now."""
+        """Raise an error if steps cannot be stored now."""
         if self._writer is None or self._writer.done():
             raise RuntimeError("nobody writes to the store")
         async with self.engine.connect() as connection:

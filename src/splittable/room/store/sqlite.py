@@ -14,7 +14,7 @@ from splittable.room.store.sql import SqlStore, Wish, statements
 
 PRAGMAS = (
     "journal_mode = WAL",
-    # What a client was told must survive the machine, not only the process.
+    # What a client was told must survive a power failure, not only a killed process.
     "synchronous = FULL",
     # Deleted tables are overwritten, not only unlinked.
     "secure_delete = ON",
@@ -44,14 +44,14 @@ class SqliteStore(SqlStore):
                 connection.execute(statement, rows)
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish writing and disconnect."""
         await super().close()
         self._thread.shutdown()
         self._writing.dispose()
 
-    async def delete(self, table: str) -> None:
-        """Remove every trace of a table, also from the log of recent writes."""
-        await super().delete(table)
+    async def delete(self, table_id: str) -> None:
+        """Delete every trace of a table, also from the write-ahead log."""
+        await super().delete(table_id)
         async with self.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
