@@ -18,7 +18,6 @@ from splittable.games.split_it.bots.rollout import play_on
 from splittable.games.split_it.bots.worth import (
     AHEAD,
     FEWEST,
-    ROUNDS,
     SHAPE,
     Memory,
     count_left,
@@ -29,9 +28,16 @@ from splittable.games.split_it.bots.worth import (
     size_of,
 )
 from splittable.games.split_it.rules.game import deal, deck, setup
-from splittable.games.split_it.rules.state import CARDS, NUMBERS, SEATS, SplitItState
+from splittable.games.split_it.rules.state import (
+    CARDS,
+    FEWEST_ROUNDS,
+    MOST_ROUNDS,
+    NUMBERS,
+    SEATS,
+    SplitItState,
+)
 
-FILE = Path(__file__).parent.parent / "src/splittable/games/split_it/weights/memory.npz"
+FILE = Path(__file__).parent.parent / "src/splittable/games/split_it/bots/weights/memory.npz"
 PASSES = 3
 GAMES_AT_ONCE = 10_000
 PRIOR = 30.0
@@ -55,7 +61,7 @@ def play_games(
     cards = np.empty(CARDS, dtype=np.int8)
     left = np.zeros(NUMBERS + 1, dtype=np.int64)
     options = np.zeros(4, dtype=np.int64)
-    seen = np.zeros((ROUNDS + 1, SEATS, NUMBERS, 3), dtype=np.int64)
+    seen = np.zeros((MOST_ROUNDS + 1, SEATS, NUMBERS, 3), dtype=np.int64)
     for game in range(hopes.shape[0]):
         split_stream(rng, np.uint64(players), np.uint64(first + game))
         states[0] = states[1]
@@ -116,12 +122,12 @@ def learn(games: int) -> Memory:
             pieces = []
             for first in track(range(0, games, GAMES_AT_ONCE), f"lap {lap + 1} of {PASSES}, {players} players"):
                 count = min(GAMES_AT_ONCE, games - first)
-                hopes, shares = np.zeros((count, ROUNDS + 1, SEATS)), np.zeros((count, SEATS))
+                hopes, shares = np.zeros((count, MOST_ROUNDS + 1, SEATS)), np.zeros((count, SEATS))
                 play_games(states, players, memory, lap * games + first, counts, wins, hopes, shares)
                 pieces.append((hopes[..., :players].astype(np.float32), shares[:, :players].astype(np.float32)))
             scored[players - FEWEST] = remember(counts, wins)
             hopes, shares = (np.concatenate(part) for part in zip(*pieces[:10], strict=True))
-            for come in range(1, (8 if players == SEATS else ROUNDS) + 1):
+            for come in range(1, (FEWEST_ROUNDS if players == SEATS else MOST_ROUNDS) + 1):
                 spreads[players - FEWEST, come] = best_spread(hopes[:, come], shares)
         memory = Memory(scored, spreads)
     return memory

@@ -21,7 +21,7 @@ from splittable.bots import LEVELS, find
 from splittable.core.state import Ints
 from splittable.games.split_it.bots.guesses import ROOT
 from splittable.games.split_it.bots.levels import BOTS, guess_mix
-from splittable.games.split_it.bots.thinker import LOOKS, TURNS, Guesses, Thinker
+from splittable.games.split_it.bots.thinker import ITERATIONS, LOOKS, Guesses, Thinker
 from splittable.games.split_it.rules.state import SEATS, SECTIONS
 from splittable.games.split_it.sight.notation import SECTION_NAMES
 from splittable.play.contest import derive
@@ -134,7 +134,7 @@ def guesses(players: int, positions: int, seed: int) -> Iterator[dict[str, objec
         thinker = Thinker(
             BOTS.imagine(cast("Any", table.seen(seat))), seat, "expert", budget, derive("reference", seed, number)
         )
-        reference = thinker.guesses(ROOT, LOOKS["expert"], 1, TURNS)
+        reference = thinker.guesses(ROOT, LOOKS["expert"], 1, ITERATIONS)
         for level in LEVELS:
             gains[level].append(float(np.mean(gains_against(table, level, reference, derive(seed, number)))))
         taken += 1

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from splittable.bots import compiling
-from splittable.bots.compiling import Compiler, Step
+from splittable.play.compiling import Compiler, Step
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key

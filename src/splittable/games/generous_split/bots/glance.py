@@ -26,8 +26,8 @@ ENDS = 5
 
 
 @rule
-def glance(state: GenerousSplitState, seat: int, doubt: float, rng: Ints) -> int:
-    """The card of highest value, with uniform noise of up to `doubt` points added to each."""
+def glance(state: GenerousSplitState, seat: int, noise: float, rng: Ints) -> int:
+    """The card of highest value, with uniform noise of up to `noise` points added to each."""
     cards = playable(int(state.hands[seat]), int(state.led))
     if cards & (cards - 1) == 0:
         return lowest(cards)
@@ -38,7 +38,7 @@ def glance(state: GenerousSplitState, seat: int, doubt: float, rng: Ints) -> int
         card = lowest(cards)
         cards &= cards - 1
         worth = weigh(state, seat, card, ends) - MIDDLE * abs(card % IN_SUIT - MIDDLE_RANK)
-        worth += doubt * fraction(rng)
+        worth += noise * fraction(rng)
         if worth > best:
             best, choice = worth, card
     return choice

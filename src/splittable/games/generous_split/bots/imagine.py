@@ -3,7 +3,7 @@
 from splittable.core.chance import stream
 from splittable.core.state import DECK, NOTHING, States, blank
 from splittable.games.generous_split.rules.cards import CARDS, SUITS
-from splittable.games.generous_split.rules.game import claim, deck_of
+from splittable.games.generous_split.rules.game import claim, deck_of, hand_size_of
 from splittable.games.generous_split.rules.resample import resample
 from splittable.games.generous_split.rules.state import NO_SUIT, GenerousSplitState
 from splittable.games.generous_split.sight.view import Trick, View
@@ -19,7 +19,7 @@ def imagine(view: View) -> States:
     state.over = view.over
     state.start = int(view.options["start"]) - 1
     state.deals = view.deals
-    state.hand_size = 10 if view.players == 5 else 12
+    state.hand_size = hand_size_of(view.players)
     state.dealer = view.dealer
     is_running = view.trick is not None
     state.needs = NOTHING if is_running or view.over else DECK

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from splittable.core.state import Ints
-from splittable.games.generous_split.rules.game import TRICK_POINTS
+from splittable.games.generous_split.rules.game import TRICK_POINTS, hand_size_of
 from splittable.games.generous_split.rules.state import MOST_TRICKS, SEATS
 
 TO_CENTRE = 0.3
@@ -51,7 +51,7 @@ def _tabulate() -> Ints:
     """`_expect` by players, own tricks, the most tricks of another, tricks at the centre, and tricks not yet played."""
     table = np.zeros((SEATS + 1, MOST + 1, MOST + 1, MOST + 1, MOST_TRICKS + 1), dtype=np.float32)
     for players in range(3, SEATS + 1):
-        tricks = 10 if players == 5 else MOST_TRICKS
+        tricks = hand_size_of(players)
         for own, top, centre in np.ndindex(MOST + 1, MOST + 1, MOST + 1):
             for left in range(tricks + 1):
                 rest = max(0, tricks - own - top - centre - left)

@@ -13,11 +13,11 @@ from splittable.games.generous_split.rules.state import GenerousSplitState
 
 __all__ = ["ACTIONS", "MOST_LEGAL", "candidates", "is_done", "judge", "play_on", "resample", "take"]
 
-DOUBT = 2.0
+NOISE = 2.0
 """Noise of the rollout policy, in points."""
-HEAT = 3.5
+TEMPERATURE = 3.5
 """Softmax temperature with one deal to come, in points; it grows with the square root of their number."""
-LAST_HEAT = 1.5
+LAST_TEMPERATURE = 1.5
 """Softmax temperature after the last deal, in points."""
 VICTORY = 0.8
 """Weight of the victory after the last deal; the rest is the softmax of the points."""
@@ -45,7 +45,7 @@ def candidates(state: GenerousSplitState, seat: int, codes: Ints) -> int:
 @rule
 def play_on(state: GenerousSplitState, seat: int, codes: Ints, rng: Ints) -> int:  # noqa: ARG001 - every `play_on` takes them
     """The rollout policy: the card of highest estimated value, with noise."""
-    return glance(state, seat, DOUBT, rng)
+    return glance(state, seat, NOISE, rng)
 
 
 @rule
@@ -59,13 +59,13 @@ def judge(state: GenerousSplitState, worths: Ints) -> None:
     """Write each seat's estimated share of the victory: a softmax of the points, mixed with the result at the end."""
     players = int(state.players)
     left = int(state.deals) - int(state.dealt)
-    heat = HEAT * math.sqrt(left) if left else LAST_HEAT
+    temperature = TEMPERATURE * math.sqrt(left) if left else LAST_TEMPERATURE
     best = 0
     for seat in range(players):
         best = max(best, int(state.points[seat]))
     total, leaders = 0.0, 0
     for seat in range(players):
-        worths[seat] = math.exp((int(state.points[seat]) - best) / heat)
+        worths[seat] = math.exp((int(state.points[seat]) - best) / temperature)
         total += worths[seat]
         leaders += int(state.points[seat] == best)
     for seat in range(players):

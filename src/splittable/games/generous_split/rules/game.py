@@ -12,10 +12,7 @@ from splittable.games.generous_split.rules.cards import (
     suit_of,
     write_cards,
 )
-from splittable.games.generous_split.rules.resample import resample
 from splittable.games.generous_split.rules.state import MOST_TRICKS, NO_SUIT, GenerousSplitState
-
-__all__ = ["resample"]
 
 ACTIONS = len(CARDS)
 """A code is the card played."""
@@ -30,8 +27,14 @@ def setup(state: GenerousSplitState, options: Ints) -> None:
     state.deals = state.players * (options[0] + 1)
     state.start = options[1]
     state.dealer = state.start
-    state.hand_size = 10 if state.players == 5 else 12  # GS-01
+    state.hand_size = hand_size_of(int(state.players))
     state.needs = DECK
+
+
+@rule
+def hand_size_of(players: int) -> int:
+    """Twelve cards each, or ten for five players."""  # GS-01
+    return 10 if players == 5 else MOST_TRICKS
 
 
 @rule

@@ -238,11 +238,11 @@ def rate_trade(state: SplitState, seat: int, code: int) -> float:
 
 
 @rule
-def choose_best(ratings: Ints, count: int, doubt: float, rng: Ints) -> int:
-    """The place of the highest rating, with uniform noise of up to `doubt` added to each."""
+def choose_best(ratings: Ints, count: int, noise: float, rng: Ints) -> int:
+    """The place of the highest rating, with uniform noise of up to `noise` added to each."""
     best, chosen = -np.inf, 0
     for place in range(count):
-        worth = ratings[place] + doubt * fraction(rng)
+        worth = ratings[place] + noise * fraction(rng)
         if worth > best:
             best, chosen = worth, place
     return chosen

@@ -18,11 +18,11 @@ __all__ = ["ACTIONS", "MOST_LEGAL", "candidates", "glance", "is_done", "judge", 
 
 WIDTH = 8
 """Candidates: how many actions, those of highest rating, are searched."""
-DOUBT = 4.0
+NOISE = 4.0
 """Noise of the rollout policy, in points."""
-HEAT = 45.0
+TEMPERATURE = 45.0
 """Softmax temperature with one round to come, in points; it grows with the square root of their number."""
-LAST_HEAT = 20.0
+LAST_TEMPERATURE = 20.0
 """Softmax temperature after the last round, in points."""
 VICTORY = 0.7
 """Weight of the victory after the last round; the rest is the softmax of the points."""
@@ -31,19 +31,19 @@ PROMISE = 0.3
 
 
 @rule
-def glance(state: SplitState, seat: int, codes: Ints, doubt: float, rng: Ints) -> int:
-    """The code of highest rating, with uniform noise of up to `doubt` points added to each."""
+def glance(state: SplitState, seat: int, codes: Ints, noise: float, rng: Ints) -> int:
+    """The code of highest rating, with uniform noise of up to `noise` points added to each."""
     ratings = np.empty(MOST_LEGAL)
     count = legal(state, seat, codes)
     if count > 1:
         rate_all(state, seat, codes, count, ratings)
-    return int(codes[choose_best(ratings, count, doubt, rng) if count > 1 else 0]) + 0
+    return int(codes[choose_best(ratings, count, noise, rng) if count > 1 else 0]) + 0
 
 
 @rule
 def play_on(state: SplitState, seat: int, codes: Ints, rng: Ints) -> int:
     """The rollout policy: the code of highest rating, with noise."""
-    return glance(state, seat, codes, DOUBT, rng)
+    return glance(state, seat, codes, NOISE, rng)
 
 
 @rule
@@ -78,14 +78,14 @@ def judge(state: SplitState, worths: Ints) -> None:
     scores = np.zeros(SEATS, dtype=np.int64)
     score(state, scores)
     seats = winners(state, scores)
-    heat = HEAT * math.sqrt(left) if left else LAST_HEAT
+    temperature = TEMPERATURE * math.sqrt(left) if left else LAST_TEMPERATURE
     best = -math.inf
     for seat in range(players):
         worths[seat] = scores[seat] + left * PROMISE * promise(state, seat)
         best = max(best, worths[seat])
     total, shared = 0.0, 0
     for seat in range(players):
-        worths[seat] = math.exp((worths[seat] - best) / heat)
+        worths[seat] = math.exp((worths[seat] - best) / temperature)
         total += worths[seat]
         shared += seats >> seat & 1
     for seat in range(players):

@@ -22,7 +22,6 @@ from splittable.games.split.rules.legal import (
     list_uses,
 )
 from splittable.games.split.rules.plays import penalize, play_match, trade, upgrade
-from splittable.games.split.rules.resample import resample
 from splittable.games.split.rules.rounds import begin_turn, deal, finish_round, score, winners
 from splittable.games.split.rules.state import (
     ASKED_DRAW,
@@ -41,7 +40,6 @@ __all__ = [
     "deal",
     "deck",
     "legal",
-    "resample",
     "score",
     "setup",
     "take",

@@ -144,7 +144,7 @@ def test_the_last_card_is_refused_for_its_own_reasons(tell: Tell, refused: Refus
 
 
 def test_every_reason_is_tested() -> None:
-    folder = Path(split_game.__file__).parent
+    folder = Path(split_game.__file__).parent / "sight"
     sources = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in ("refusals", "notation"))
     reasons = set(re.findall(r'"(split-[a-z-]+)"', sources))
     tested = {refusal[-1] for refusal in REFUSALS} | {"split-last-card-stays", "split-no-refill"}

@@ -142,20 +142,20 @@ def weigh_choices(payoffs: Ints, guessers: Ints, count: int, choices: int, mixes
 
 
 @rule
-def find_mixes(payoffs: Ints, guessers: Ints, count: int, choices: int, turns: int, mixes: Ints) -> None:
+def find_mixes(payoffs: Ints, guessers: Ints, count: int, choices: int, iterations: int, mixes: Ints) -> None:
     """Write mixes by regret matching: regrets are clipped at zero, and later iterations weigh more in the mean."""
     regrets = np.zeros((SEATS, SECTIONS))
     now = np.zeros((SEATS, SECTIONS))
     worths = np.zeros((SEATS, SECTIONS))
     mixes[:] = 0.0
-    for turn in range(1, turns + 1):
+    for turn in range(1, iterations + 1):
         for place in range(count):
             total = 0.0
             for choice in range(choices):
                 total += regrets[place, choice]
             for choice in range(choices):
                 now[place, choice] = regrets[place, choice] / total if total > 0 else 1.0 / choices
-                mixes[place, choice] += now[place, choice] * 2 * turn / (turns * (turns + 1))
+                mixes[place, choice] += now[place, choice] * 2 * turn / (iterations * (iterations + 1))
         weigh_choices(payoffs, guessers, count, choices, now, worths)
         for place in range(count):
             mean = 0.0

@@ -5,11 +5,20 @@ from collections.abc import Sequence
 
 from splittable.core.state import DECK, NOTHING, States, blank
 from splittable.games.split_it.rules.codes import GUESS_CODES
-from splittable.games.split_it.rules.state import CARDS, JOKER, JOKERS, LIES, NUMBERS, OUT, SplitItState
+from splittable.games.split_it.rules.state import (
+    CARDS,
+    JOKER,
+    JOKERS,
+    LIES,
+    LONGEST_ROW,
+    NUMBERS,
+    OUT,
+    SHORT_ROW,
+    SplitItState,
+)
 from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES
 from splittable.games.split_it.sight.view import ASKS, Reveal, Round, View
 
-LONG_ROW, SHORT_ROW = 9, 7
 KINDS = {name: card for card, name in enumerate(CARD_NAMES)}
 GUESSES = [f"guess {name}" for name in SECTION_NAMES]
 DECK_OF_CARDS = Counter({card: card + 1 for card in range(NUMBERS)} | {JOKER: JOKERS})
@@ -73,7 +82,7 @@ def _read_columns(state: SplitItState, view: View) -> None:
 
 def _read_pile(state: SplitItState, view: View) -> None:
     """Earlier rounds' cards in any order, then the last round's and this one's as they lay, then the pile, sorted."""
-    size = LONG_ROW if view.players == 4 else SHORT_ROW
+    size = LONGEST_ROW if view.players == 4 else SHORT_ROW
     done = int(state.rounds_done)
     state.turned = CARDS - view.pile
     state.last_start = size * max(done - 1, 0)

@@ -26,7 +26,7 @@ UNKNOWN = -1.0
 SPREAD, SPREAD_A_ROUND = 0.5, 0.5
 """Scale of the logistic from lead to chance of winning, in points, and what each round to come adds to it; roughly
 fitted to games between `expert` and `hard`."""
-TURNS = 60
+ITERATIONS = 60
 """Iterations of regret matching for guesses inside the tree."""
 
 
@@ -90,7 +90,7 @@ def solve(drafts: States, at: int, rounds_done: int, memory: Memory, known: Ints
             guess_both(drafts, at, sections[outcome % choices], sections[outcome // choices], memory, left)
             found = solve(drafts, at + 1, rounds_done, memory, known)
             payoffs[outcome, 0], payoffs[outcome, 1] = found, 1 - found
-        find_mixes(payoffs, np.arange(SEATS), 2, choices, TURNS, mixes)
+        find_mixes(payoffs, np.arange(SEATS), 2, choices, ITERATIONS, mixes)
         weigh_mixes(payoffs, 2, choices, mixes, values)
         return float(values[0])
     start, size = int(state.row[0]) - int(state.row_start), int(state.row_size)

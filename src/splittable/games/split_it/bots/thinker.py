@@ -37,9 +37,9 @@ EASE = 0.02
 """Temperature of the softmax that shifts mixes, in shares of the victory."""
 LEAST = 0.02
 """Added to each probability of a mix before it is shifted, so that none is zero."""
-TURNS = 400
+ITERATIONS = 400
 """Iterations of regret matching for a guess."""
-TURNS_OF_A_CUT = 60
+ITERATIONS_OF_A_CUT = 60
 """The same when a cut or a removal is valued."""
 WIDTH = 5
 """Candidates: how many cuts, those of highest value without rollouts, are valued with rollouts."""
@@ -105,7 +105,7 @@ class Thinker:
 
     def mix(self) -> list[float]:
         """The probability with which the level guesses each section."""
-        guesses = self.guesses(ROOT, self._look, 1, TURNS)
+        guesses = self.guesses(ROOT, self._look, 1, ITERATIONS)
         place = guesses.seats.index(self._seat)
         chances = guesses.mixes[place]
         if self._supposes_anything:
@@ -117,7 +117,7 @@ class Thinker:
             whole[section] = float(chance)
         return whole
 
-    def guesses(self, draft: int, look: int, share: int, turns: int) -> Guesses:
+    def guesses(self, draft: int, look: int, share: int, iterations: int) -> Guesses:
         """The guesses at a draft as a matrix game; the budget is divided among `share` such calls."""
         state: SplitItState = self._drafts[draft]
         seats = [seat for seat in range(int(state.players)) if int(state.in_round) >> seat & 1]
@@ -126,7 +126,7 @@ class Thinker:
         payoffs, mixes = np.zeros((MOST_OUTCOMES, SEATS)), np.zeros((SEATS, SECTIONS))
         if self._solves:
             self._solve_guesses(draft, sections, payoffs)
-            find_mixes(payoffs, np.arange(SEATS), len(seats), len(sections), turns, mixes)
+            find_mixes(payoffs, np.arange(SEATS), len(seats), len(sections), iterations, mixes)
             return Guesses(seats, sections, payoffs, mixes)
         samples = self._samples(look, share * len(sections) ** len(seats))
         sight = LEAD if look < self._look else self._sight
@@ -136,9 +136,9 @@ class Thinker:
         if self._supposes_anything:
             mixes[:, :choices] = 1 / choices
         elif look == 0:
-            find_mixes(payoffs, guessers, count, choices, turns, mixes)
+            find_mixes(payoffs, guessers, count, choices, iterations, mixes)
         else:
-            mixes = self.guesses(draft, 0, 1, turns).mixes
+            mixes = self.guesses(draft, 0, 1, iterations).mixes
             seen = Guesses(seats, sections, payoffs, mixes)
             if self._sees_through:
                 self._lean(seen, seats)
@@ -171,8 +171,7 @@ class Thinker:
 
     def _try(self, draft: int) -> Iterator[int]:
         """Yield every legal code at the root, with the state after it in a draft."""
-        seat = self._seat
-        yield from try_all(self._drafts, ROOT, draft, seat)
+        yield from try_all(self._drafts, ROOT, draft, self._seat)
 
     def _choose_cut(self) -> int:
         if self._supposes_anything:
@@ -209,7 +208,7 @@ class Thinker:
             ]
             # What is best for the other of two players is worst for the splitter.
             return min(values)
-        guesses = self.guesses(draft, look, share, TURNS_OF_A_CUT)
+        guesses = self.guesses(draft, look, share, ITERATIONS_OF_A_CUT)
         if self._supposes_anything:
             return float(guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)].max())
         return float(guesses.values()[self._seat])

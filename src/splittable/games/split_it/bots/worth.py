@@ -12,13 +12,24 @@ import numpy as np
 
 from splittable.core.compiler import rule
 from splittable.core.state import Ints
-from splittable.games.split_it.rules.state import CARDS, JOKER, LIES, NUMBERS, SEATS, SplitItState
+from splittable.games.split_it.rules.columns import count_columns
+from splittable.games.split_it.rules.state import (
+    CARDS,
+    FEWEST_ROUNDS,
+    JOKER,
+    LIES,
+    MOST_ROUNDS,
+    NUMBERS,
+    SEATS,
+    SplitItState,
+)
 
 FEWEST = 2
-ROUNDS = 10
 AHEAD = 4
 """Cap on how far a column counts as ahead or behind."""
-SHAPE = (SEATS - FEWEST + 1, ROUNDS + 1, NUMBERS, NUMBERS + 1, 2, 2 * AHEAD + 1)
+COLUMN_IN_A_TIE = 0.08
+"""Points that a column counts for at the end of a game."""
+SHAPE = (SEATS - FEWEST + 1, MOST_ROUNDS + 1, NUMBERS, NUMBERS + 1, 2, 2 * AHEAD + 1)
 
 
 class Memory(NamedTuple):
@@ -41,7 +52,7 @@ def memory() -> Memory:
 @rule
 def rounds_to_come(state: SplitItState) -> int:
     """Rounds that have not begun, and this one before its first reveal; at least one until the game is over."""
-    rounds = 8 if state.players == 4 else 10
+    rounds = FEWEST_ROUNDS if state.players == SEATS else MOST_ROUNDS
     come = rounds - int(state.rounds_done)
     return come - 1 if state.has_revealed and come > 1 else come
 
@@ -106,15 +117,14 @@ def hope_to_win(state: SplitItState, memory: Memory, left: Ints, shares: Ints) -
     best = shares[0]
     for seat in range(players):
         if state.over:
-            columns = int(state.columns[seat])
-            while columns:
-                columns &= columns - 1
-                # Less than a point for all ten columns: only those tied on points are told apart.
-                shares[seat] += 0.08
+            # Less than a point for all ten columns: only those tied on points are told apart.
+            shares[seat] += COLUMN_IN_A_TIE * count_columns(state, seat)
         best = max(best, shares[seat])
     total = 0.0
     for seat in range(players):
-        shares[seat] = 0.0 if state.over and shares[seat] < best - 0.01 else np.exp((shares[seat] - best) / spread)
+        shares[seat] = (
+            0.0 if state.over and shares[seat] < best - COLUMN_IN_A_TIE / 2 else np.exp((shares[seat] - best) / spread)
+        )
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total

@@ -1,5 +1,6 @@
 """Columns of Split it!: how cards and jokers are laid in them, and what they score."""
 
+from splittable.core.bits import count_bits
 from splittable.core.compiler import rule
 from splittable.core.decisions import highest
 from splittable.core.state import Ints
@@ -60,12 +61,7 @@ def score(state: SplitItState, scores: Ints) -> None:
 @rule
 def count_columns(state: SplitItState, seat: int) -> int:
     """How many columns a seat has formed."""
-    columns = int(state.columns[seat])
-    count = 0
-    while columns:
-        columns &= columns - 1
-        count += 1
-    return count
+    return count_bits(int(state.columns[seat]))
 
 
 @rule

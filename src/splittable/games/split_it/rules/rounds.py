@@ -11,12 +11,11 @@ from splittable.games.split_it.rules.state import (
     LONGEST_ROW,
     PINK,
     PLACE,
+    SHORT_ROW,
     SPLIT,
     WHITE,
     SplitItState,
 )
-
-SHORT_ROW = 7
 
 
 @rule

@@ -12,7 +12,10 @@ JOKER = NUMBERS
 """Card n - 1 is the number n; the last kind of card is the joker."""
 JOKERS = 15
 CARDS = 70
-LONGEST_ROW = 9
+LONGEST_ROW, SHORT_ROW = 9, 7
+"""Cards of a row of four players, and of fewer."""
+FEWEST_ROUNDS, MOST_ROUNDS = 8, 10
+"""Rounds of four players, and of fewer."""
 SECTIONS = 3
 WHITE, PINK, BLACK = range(SECTIONS)
 

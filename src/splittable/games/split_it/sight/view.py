@@ -7,14 +7,21 @@ import msgspec
 
 from splittable.core.state import Ints
 from splittable.core.view import View as CommonView
-from splittable.games.split_it.rules.state import CARDS, LIES, NUMBERS, OUT, SECTIONS, SplitItState
+from splittable.games.split_it.rules.state import (
+    CARDS,
+    FEWEST_ROUNDS,
+    LIES,
+    MOST_ROUNDS,
+    NUMBERS,
+    OUT,
+    SECTIONS,
+    SplitItState,
+)
 from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES, SectionName
 
 Asks: TypeAlias = Literal["split", "remove", "guess", "joker"]
 Fate: TypeAlias = Literal["removed", "taken", "out", "stays"]
 ASKS: tuple[Asks | None, ...] = (None, "split", "remove", "guess", "joker")
-LONG_ROUNDS, SHORT_ROUNDS = 8, 10
-"""How many rounds there are with four players, and with two or three."""
 
 
 class Section(msgspec.Struct):
@@ -213,7 +220,7 @@ def show(state: SplitItState) -> View:
     out = sorted(int(state.pile[place]) for place in _places(state, OUT, 0, turned))
     return View(
         round=int(state.rounds_done) + (not state.over),
-        rounds=LONG_ROUNDS if players == 4 else SHORT_ROUNDS,
+        rounds=FEWEST_ROUNDS if players == 4 else MOST_ROUNDS,
         splitter=int(state.splitter),
         asks=ASKS[state.asks],
         row=_cards(state, [place for place in state.row[: int(state.row_size)] if state.fates[place] == LIES]),
