@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from splittable.bots import compiling
+from splittable.play import compiling
 from splittable.play.compiling import Compiler, Step
 from splittable.room import checks
 from splittable.room import events as ev
