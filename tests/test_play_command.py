@@ -15,7 +15,7 @@ from typing import cast
 import pytest
 
 import splittable
-from splittable.command import kept, run
+from splittable.command import run, saved
 from splittable.games import find, ids
 
 TABLES = [("splitter", 1), *((game, find(game).fewest + 1) for game in ids()), ("split-it", 4)]
@@ -267,6 +267,6 @@ def _read_until(master: int, text: str) -> str:
 
 
 def test_bots_are_named_for_all_other_seats_or_for_each() -> None:
-    assert kept.read_bots("easy", 4) == ["easy"] * 3
-    assert kept.read_bots("easy,hard", 3) == ["easy", "hard"]
-    assert kept.read_bots("easy", 1) == []
+    assert saved.read_bots("easy", 4) == ["easy"] * 3
+    assert saved.read_bots("easy,hard", 3) == ["easy", "hard"]
+    assert saved.read_bots("easy", 1) == []
