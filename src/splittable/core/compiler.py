@@ -146,8 +146,8 @@ def bind(template: str, name: str, *parts: ModuleType) -> ModuleType:
     """Run the module `template` once more with a game's rules in its globals, as `rules`.
 
     Compiled loops that serve every game cannot take the rules as arguments (Numba would compile them anew
-    in every process), so each game gets its own instance of the module: `splittable.core.loops` for
-    `splitter` is `splittable.core.loops_splitter`. Of several parts, the first that has a name gives it.
+    in every process), so each game gets its own instance of the module, with the game's slug appended to its name.
+    Of several parts, the first that has a name gives it.
     """
     own_name = f"{template}_{name}"
     if own_name in sys.modules:

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { percentOf, watchCompiling } from "./compiled.svelte";
 
 function answer(percent: number): Response {
-  return new Response(JSON.stringify({ healthy: true, compiled: { split: { random: 100, hard: percent } } }));
+  return new Response(JSON.stringify({ healthy: true, compiled: { game: { random: 100, hard: percent } } }));
 }
 
 describe("a room that compiles", () => {
@@ -15,7 +15,7 @@ describe("a room that compiles", () => {
   it("makes nobody wait if it does not answer", async () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("out of reach")));
     await watchCompiling();
-    expect(percentOf("split", "hard")).toBe(100);
+    expect(percentOf("game", "hard")).toBe(100);
   });
 
   it("is asked until everything is compiled", async () => {
@@ -23,11 +23,11 @@ describe("a room that compiles", () => {
     vi.stubGlobal("fetch", asked);
     const watching = watchCompiling();
     await vi.advanceTimersByTimeAsync(10);
-    expect(percentOf("split", "hard")).toBe(40);
-    expect(percentOf("split", "random")).toBe(100);
+    expect(percentOf("game", "hard")).toBe(40);
+    expect(percentOf("game", "random")).toBe(100);
     await vi.advanceTimersByTimeAsync(1000);
     await watching;
-    expect(percentOf("split", "hard")).toBe(100);
+    expect(percentOf("game", "hard")).toBe(100);
     await watchCompiling();
     expect(asked).toHaveBeenCalledTimes(2);
   });
