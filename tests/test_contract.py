@@ -1,8 +1,10 @@
 """One suite over every game: what a game must be, whatever its rules say."""
 
+import dataclasses
 import json
 import random
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,9 +15,19 @@ from tables import Kind, all_eyes, all_kinds, finished_table, open_table, plain_
 
 import splittable
 import splittable.words
-from splittable.core.state import layout
+from splittable.core.contract import LEVELS
+from splittable.core.pads import Pad
+from splittable.core.state import MOST_SEATS, State, layout, read_state
+from splittable.core.templates import Rules
+from splittable.core.view import View
 from splittable.games import find, ids
 from splittable.play.simulation import replay_simulated, simulate
+from splittable.play.table import Table
+from splittable.words import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+RULES = {*Rules.__annotations__, *(name for name in vars(Rules) if not name.startswith("_"))}
+"""What a game's rules must define."""
 
 BASE_FIELDS = {"game", "players", "options", "seat", "waiting", "actions", "over", "scores", "winners"}
 
@@ -278,7 +290,50 @@ def test_a_scripted_table_stands_still_when_its_outcomes_run_out(game: str) -> N
 
 @every_game
 def test_a_game_is_complete(game: str) -> None:
+    """Walks the fields of `Game`: a new one without a check here fails."""
     found = find(game)
-    assert found.id == game
-    for lang in ("en", "fr"):
+    table = splittable.new(game, players=found.most, seed=1)
+    seen = table.seen(table.waiting[0])
+    folder = ROOT / "src" / found.package.replace(".", "/")
+    checks: dict[str, bool] = {
+        "id": found.id == game,
+        "package": folder.is_dir(),
+        "rules_version": found.rules_version >= 1,
+        "fewest": found.fewest >= 1,
+        "most": found.fewest <= found.most <= MOST_SEATS,
+        "options": all(len(set(option.values)) == len(option.values) > 1 for option in found.options),
+        "state": issubclass(found.state, State),
+        "view": issubclass(found.view, View) and isinstance(seen, found.view),
+        "rules": set(dir(found.rules)) >= RULES,
+        "cards": len(set(found.cards)) == len(found.cards),
+        "spell": len(set(found.spellings)) == found.rules.ACTIONS,
+        "never": found.never("nonsense") is None,
+        "explain": callable(found.explain),
+        "show": isinstance(found.show(read_state(table.states)), found.view),
+        "own": found.is_open or found.own.__module__.startswith(found.package),
+        "draw": all(len(found.draw(seen, lang)) > 40 for lang in LANGUAGES),
+        "undeal": not found.cards or found.undeal.__module__.startswith(found.package),
+        "bots": tuple(found.bots().budgets) == LEVELS[1:],
+        "lab": found.lab().small is not None and found.lab().longest > 0 and found.lab().memory > 0,
+        "paper": found.paper is None or issubclass(found.paper(), Pad),
+        "decides_at_once": found.decides_at_once == (most_waiting(table) > 1),
+        "printed": all(name.isupper() for name in found.printed),
+    }
+    assert [name for name in (one.name for one in dataclasses.fields(found)) if not checks.get(name)] == []
+    pages = [f"rules{lang}.md" for lang in ("", ".fr")]
+    assert [name for name in (*pages, "guide.split", "golden", "playthroughs") if not (folder / name).exists()] == []
+    for lang in LANGUAGES:
         assert splittable.words.say(lang, f"{game}-name")
+        assert (ROOT / f"src/splittable/words/{lang}/{game}.ftl").exists()
+    browser = ROOT / "web/src/games" / found.slug
+    parts = ("index.ts", "Board.svelte", "Picture.svelte", "Board.test.ts", "pad/index.ts", "generated/view.ts")
+    assert [name for name in parts if not (browser / name).exists()] == []
+
+
+def most_waiting(table: Table) -> int:
+    """How many seats owe a decision at the same time, at most, in a game played at random."""
+    chooser, most = random.Random(1), 0
+    while not table.over:
+        most = max(most, len(table.waiting))
+        play_some(table, chooser, 1)
+    return most

@@ -52,6 +52,8 @@ def position(view: Mapping[str, Any], seed: int) -> Table:
     try:
         seen: View = msgspec.convert(view, game.view)
         head = Head(game, game.check_players(seen.players), game.choose_options(seen.players, seen.options))
+        if seen.eyes not in range(-1, seen.players):
+            raise ValueError(f"it has no seat {seen.seat}")
         states = game.bots().imagine(seen)
     except (msgspec.ValidationError, ValueError, LookupError, AssertionError, OverflowError) as error:
         raise ValueError(f"this is not a view of {game.id}: {error}") from None
