@@ -14,7 +14,7 @@ from splittable.room.gathering import Gathering
 every_count = pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
 
 
-def test_90_1_al_01_a_decision_with_exactly_one_legal_action_is_still_a_decision_and_stands_in_the_record() -> None:
+def test_90_1_al_01_a_decision_with_only_one_legal_action_is_still_a_decision_and_appears_in_the_record() -> None:
     chance = [f"roll {n % 6 + 1} {n % 6 + 1}" for n in range(22)]
     table = splittable.new("splitter", players=1, chance=chance)
     while not table.over:
@@ -25,7 +25,7 @@ def test_90_1_al_01_a_decision_with_exactly_one_legal_action_is_still_a_decision
 
 
 @every_count
-def test_90_2_al_02_an_action_that_is_not_legal_changes_nothing(kind: Kind) -> None:
+def test_90_2_al_02_an_illegal_action_changes_nothing(kind: Kind) -> None:
     table = open_table(kind, 5)
     play_some(table, random.Random(5), 10)
     before = table._states.tobytes(), table.record()
@@ -38,7 +38,7 @@ def test_90_2_al_02_an_action_that_is_not_legal_changes_nothing(kind: Kind) -> N
 
 
 @every_count
-def test_90_3_al_02_its_refusal_names_the_ruling_and_gives_the_reason_in_your_language(kind: Kind) -> None:
+def test_90_3_al_02_the_refusal_names_the_ruling_and_gives_the_reason_in_your_language(kind: Kind) -> None:
     table = open_table(kind, 5)
     seat = table.waiting[0]
     legal = table.actions(seat)
@@ -53,7 +53,9 @@ def test_90_3_al_02_its_refusal_names_the_ruling_and_gives_the_reason_in_your_la
 
 
 @every_count
-def test_90_4_al_03_nobody_learns_from_the_room_what_a_player_at_a_real_table_would_not_see(kind: Kind) -> None:
+def test_90_4_al_03_nobody_learns_anything_from_the_room_that_a_player_at_a_real_table_would_not_see(
+    kind: Kind,
+) -> None:
     table = open_table(kind, 6)
     play_some(table, random.Random(6), 25)
     for eyes in all_eyes(table):
@@ -99,7 +101,7 @@ def test_90_7_al_04_while_a_table_waits_for_a_deck_or_a_roll_nobody_can_act(game
         assert "until" in caught.value.reason("en")
 
 
-def test_90_8_left_of_a_seat_is_the_next_number_and_left_of_the_last_seat_is_the_first() -> None:
+def test_90_8_to_the_left_of_a_seat_is_the_next_number_and_to_the_left_of_the_last_seat_is_the_first() -> None:
     assert splittable.new("generous-split", players=4, seed=1).waiting == (1,)
     assert splittable.new("generous-split", players=4, seed=1, options={"start": 4}).waiting == (0,)
 
@@ -115,7 +117,7 @@ def test_90_9_the_option_start_names_the_seat_that_splits_deals_or_rolls_first(s
 
 
 @pytest.mark.parametrize("is_on", [True, False])
-def test_90_10_al_01_in_the_room_the_table_plays_a_decision_with_exactly_one_legal_action_for_you_unless_its_autoplay_is_off(
+def test_90_10_al_01_in_the_room_the_table_plays_your_only_legal_action_for_you_unless_its_autoplay_is_off(
     is_on: bool,  # noqa: FBT001 - what is being tested
 ) -> None:
     settings = ev.Settings(autoplay=is_on)

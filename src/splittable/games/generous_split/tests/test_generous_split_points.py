@@ -31,26 +31,30 @@ def test_4_1_gs_05_a_trick_received_is_worth_3_points(four: str, seven_five: str
     assert table.scores[1] == 5 * 3
 
 
-def test_4_2_gs_05_whoever_received_most_tricks_gets_no_points(four: str, seven_five: str, tricks: Tricks) -> None:
+def test_4_2_gs_05_the_player_who_received_the_most_tricks_scores_no_points(
+    four: str, seven_five: str, tricks: Tricks
+) -> None:
     table = table_of_four(four)
     tricks(table, seven_five)
     assert (table.view()["received"][0], table.scores[0]) == (7, 0)
 
 
-def test_4_3_gs_05_nor_does_anybody_who_ties_for_most(four: str, tricks: Tricks) -> None:
+def test_4_3_gs_05_nor_does_any_player_tied_for_the_most(four: str, tricks: Tricks) -> None:
     table = table_of_four(four)
     tricks(table, SIX_SIX)
     assert table.scores == (0, 0, 3, 3)
 
 
-def test_4_4_gs_05_when_everybody_received_equally_many_nobody_gets_points(three: str, tricks: Tricks) -> None:
+def test_4_4_gs_05_when_everybody_received_the_same_number_of_tricks_nobody_scores_points(
+    three: str, tricks: Tricks
+) -> None:
     table = table_of_three(three)
     tricks(table, FOUR_EACH)
     assert table.view()["received"] == [4, 4, 4]
     assert table.scores == (0, 0, 0)
 
 
-def test_4_5_gs_05_without_a_trick_one_gets_the_highest_number_of_tricks_received_once(
+def test_4_5_gs_05_a_player_with_no_tricks_scores_the_highest_number_of_tricks_anyone_received_one_point_each_not_three(
     six_six_none: str, tricks: Tricks
 ) -> None:
     table = table_of_three(six_six_none)
@@ -60,7 +64,7 @@ def test_4_5_gs_05_without_a_trick_one_gets_the_highest_number_of_tricks_receive
     assert table.scores == (0, 0, 6)
 
 
-def test_4_6_gs_05_several_players_without_a_trick_share_that_number(dealt: Dealt, tricks: Tricks) -> None:
+def test_4_6_gs_05_several_players_with_no_tricks_share_those_points(dealt: Dealt, tricks: Tricks) -> None:
     deck = dealt(
         "AC KC AS KS QS JS 10S 9S 8S 7S 6S 5S",
         "QC JC 5D 6D 7D 8D 9D 10D JD QD KD AD",
@@ -90,7 +94,7 @@ def test_4_8_gs_05_tricks_won_but_not_received_count_for_nothing(four: str, tric
     assert table.view()["received"] == [6, 6, 0, 0]
 
 
-def test_4_9_gs_05_points_are_given_when_a_deal_is_finished_not_before(
+def test_4_9_gs_05_points_are_scored_at_the_end_of_a_deal_not_before(
     four: str, seven_five: str, tricks: Tricks
 ) -> None:
     table = table_of_four(four)
@@ -104,27 +108,27 @@ def test_4_9_gs_05_points_are_given_when_a_deal_is_finished_not_before(
 # 5 The game
 
 
-def test_5_1_gs_06_the_next_dealer_sits_to_the_left_of_the_last() -> None:
+def test_5_1_gs_06_the_deal_passes_to_the_left() -> None:
     table = splittable.new("generous-split", players=4, options={"start": 3}, seed=1)
     play_to_the_end(table)
     assert [result["dealer"] for result in table.view()["results"]] == [2, 3, 0, 1]
 
 
-def test_5_2_gs_06_everybody_deals_once_and_the_game_is_over() -> None:
+def test_5_2_gs_06_when_everybody_has_dealt_once_the_game_is_over() -> None:
     for players in (3, 4, 5):
         table = splittable.new("generous-split", players=players, seed=1)
         play_to_the_end(table)
         assert sorted(result["dealer"] for result in table.view()["results"]) == list(range(players))
 
 
-def test_5_3_gs_06_the_option_cycles_makes_everybody_deal_twice_or_three_times() -> None:
+def test_5_3_gs_06_with_the_option_cycles_everybody_deals_twice_or_three_times() -> None:
     for cycles in (2, 3):
         table = splittable.new("generous-split", players=3, options={"cycles": cycles}, seed=1)
         play_to_the_end(table)
         assert [result["dealer"] for result in table.view()["results"]] == [0, 1, 2] * cycles
 
 
-def test_5_4_gs_07_whoever_has_most_points_wins(six_six_none: str, three: str, tricks: Tricks) -> None:
+def test_5_4_gs_07_the_player_with_the_most_points_wins(six_six_none: str, three: str, tricks: Tricks) -> None:
     table = table_of_three(six_six_none, three, three)
     tricks(table, "AC QC 10C / KC JC 9C / AS 5S 5D / KS 6S 6D / QS 7S 7D / JS 8S 8D")
     tricks(table, "5H AH 9D / KH 10D 6H / QH JD 7H / JH QD 8H / 10S KD 9H / 9S AD 10H")
@@ -133,7 +137,7 @@ def test_5_4_gs_07_whoever_has_most_points_wins(six_six_none: str, three: str, t
     assert table.winners == (2,)
 
 
-def test_5_5_gs_07_those_who_tie_for_most_points_win_together(three: str, tricks: Tricks) -> None:
+def test_5_5_gs_07_players_tied_for_the_most_points_win_together(three: str, tricks: Tricks) -> None:
     table = table_of_three(three, three, three)
     tricks(table, FOUR_EACH + FOUR_EACH + FOUR_EACH)
     assert table.winners == (0, 1, 2)
@@ -142,7 +146,7 @@ def test_5_5_gs_07_those_who_tie_for_most_points_win_together(three: str, tricks
 # 6 Who sees what
 
 
-def test_6_1_gs_08_all_see_the_trump_card_the_trick_and_tricks_received_and_at_the_centre(
+def test_6_1_gs_08_everybody_sees_the_trump_card_the_current_trick_the_tricks_received_and_the_tricks_at_the_centre(
     four: str, tricks: Tricks
 ) -> None:
     table = table_of_four(four)
@@ -153,7 +157,7 @@ def test_6_1_gs_08_all_see_the_trump_card_the_trick_and_tricks_received_and_at_t
         assert view["trick"]["cards"] == [{"seat": 0, "card": "2H"}, {"seat": 1, "card": "AH"}]
 
 
-def test_6_2_gs_08_all_see_the_scores_and_how_many_cards_each_player_holds(
+def test_6_2_gs_08_everybody_sees_the_scores_and_how_many_cards_each_player_holds(
     four: str, seven_five: str, tricks: Tricks
 ) -> None:
     table = table_of_four(four, four)
@@ -163,7 +167,7 @@ def test_6_2_gs_08_all_see_the_scores_and_how_many_cards_each_player_holds(
         assert (view["scores"], view["hand_sizes"]) == ([0, 15, 3, 3], [12, 11, 11, 12])
 
 
-def test_6_3_gs_08_the_last_trick_stays_in_sight_until_the_next_is_finished_also_across_deals(
+def test_6_3_gs_08_the_last_trick_stays_in_sight_until_the_next_one_is_finished_even_across_deals(
     four: str, seven_five: str, tricks: Tricks
 ) -> None:
     table = table_of_four(four, four)
@@ -176,7 +180,7 @@ def test_6_3_gs_08_the_last_trick_stays_in_sight_until_the_next_is_finished_also
     assert [played["card"] for played in table.view()["last_trick"]["cards"]] == ["AC", "JC", "9C", "7C"]
 
 
-def test_6_4_gs_08_all_earlier_tricks_of_the_deal_are_listed_since_all_saw_them_played(
+def test_6_4_gs_08_all_earlier_tricks_of_the_deal_are_listed_since_everybody_saw_them_played(
     four: str, tricks: Tricks
 ) -> None:
     table = table_of_four(four)
@@ -195,7 +199,7 @@ def test_6_4_gs_08_all_earlier_tricks_of_the_deal_are_listed_since_all_saw_them_
         ]
 
 
-def test_6_5_gs_08_the_suits_that_somebody_failed_to_follow_are_listed_for_all(
+def test_6_5_gs_08_the_suits_that_a_player_failed_to_follow_are_listed_for_everybody(
     four: str, seven_five: str, tricks: Tricks
 ) -> None:
     table = table_of_four(four, four)
@@ -206,7 +210,7 @@ def test_6_5_gs_08_the_suits_that_somebody_failed_to_follow_are_listed_for_all(
     assert table.view()["out_of"] == [[], [], [], []]
 
 
-def test_6_6_gs_08_a_hand_is_seen_by_its_owner_alone() -> None:
+def test_6_6_gs_08_a_hand_is_seen_only_by_its_owner() -> None:
     table = splittable.new("generous-split", players=4, seed=2)
     hands = [table.view(seat)["hand"] for seat in range(4)]
     for eyes in (None, 0, 1, 2, 3):

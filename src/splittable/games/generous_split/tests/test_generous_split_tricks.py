@@ -38,7 +38,7 @@ def trumps(dealt: Dealt) -> str:
 # 1 The deal
 
 
-def test_1_1_three_four_or_five_can_play() -> None:
+def test_1_1_three_to_five_players_can_play() -> None:
     for players in (3, 4, 5):
         assert splittable.new("generous-split", players=players, seed=1).players == players
     for players in (2, 6):
@@ -68,21 +68,21 @@ def test_1_5_gs_01_five_players_get_10_cards_each() -> None:
     assert [len(table.view(seat)["hand"]) for seat in range(5)] == [10] * 5
 
 
-def test_1_6_gs_01_cards_are_dealt_one_at_a_time_the_first_to_the_dealers_left() -> None:
+def test_1_6_gs_01_cards_are_dealt_one_at_a_time_starting_with_the_seat_to_the_dealers_left() -> None:
     table = splittable.new("generous-split", players=4, options={"start": 2}, seed=1)
     cards = first_deck(table)
     for turn, seat in enumerate((2, 3, 0, 1)):
         assert set(table.view(seat)["hand"]) == set(cards[turn:48:4])
 
 
-def test_1_7_gs_01_the_card_after_them_is_turned_and_its_suit_is_trump() -> None:
+def test_1_7_gs_01_the_next_card_is_turned_up_and_its_suit_is_trump() -> None:
     for players, dealt_before in ((3, 36), (4, 48), (5, 50)):
         table = splittable.new("generous-split", players=players, seed=1)
         turned = first_deck(table)[dealt_before]
         assert (table.view()["turned"], table.view()["trump"]) == (turned, turned[-1])
 
 
-def test_1_8_gs_01_the_turned_card_is_in_no_hand_and_cannot_be_played(four: str, refused: Refused) -> None:
+def test_1_8_gs_01_the_turned_up_card_is_in_no_hand_and_cannot_be_played(four: str, refused: Refused) -> None:
     table = table_of_four(four)
     assert all("2C" not in table.view(seat)["hand"] for seat in range(4))
     assert refused(table, 0, "play 2C").rule == "GS-01"
@@ -97,7 +97,7 @@ def test_1_9_gs_01_gs_08_the_cards_left_over_are_never_seen(four: str, seven_fiv
     assert not re.search(r"\b[345]C\b", json.dumps(table.view(0)))
 
 
-def test_1_10_the_option_start_says_who_deals_first() -> None:
+def test_1_10_the_option_start_names_the_first_dealer() -> None:
     for start in (1, 2, 3):
         table = splittable.new("generous-split", players=3, options={"start": start}, seed=1)
         assert table.view()["dealer"] == start - 1
@@ -106,13 +106,13 @@ def test_1_10_the_option_start_says_who_deals_first() -> None:
 # 2 A trick
 
 
-def test_2_1_gs_02_the_seat_left_of_the_dealer_leads_to_the_first_trick() -> None:
+def test_2_1_gs_02_the_seat_to_the_left_of_the_dealer_leads_to_the_first_trick() -> None:
     for start, leader in ((1, 1), (2, 2), (3, 0)):
         table = splittable.new("generous-split", players=3, options={"start": start}, seed=1)
         assert table.waiting == (leader,)
 
 
-def test_2_2_gs_02_the_leader_may_play_any_card_a_trump_too(four: str) -> None:
+def test_2_2_gs_02_the_leader_may_play_any_card_even_a_trump(four: str) -> None:
     table = table_of_four(four)
     assert playable(table, 0) == "QC KC AC 2H 3H 4H 5H 6H JS QS KS AS"
 
@@ -124,7 +124,7 @@ def test_2_3_gs_02_then_the_others_play_one_card_each_clockwise(four: str, trick
         assert table.waiting == (following,)
 
 
-def test_2_4_gs_02_whoever_has_cards_of_the_suit_led_must_play_one_of_them(
+def test_2_4_gs_02_a_player_with_cards_of_the_suit_led_must_play_one_of_them(
     four: str, tricks: Tricks, refused: Refused
 ) -> None:
     table = table_of_four(four)
@@ -134,26 +134,26 @@ def test_2_4_gs_02_whoever_has_cards_of_the_suit_led_must_play_one_of_them(
         assert refused(table, 1, f"play {card}").rule == "GS-02"
 
 
-def test_2_5_gs_02_whoever_has_none_of_the_suit_led_may_play_anything(four: str, tricks: Tricks) -> None:
+def test_2_5_gs_02_a_player_with_no_card_of_the_suit_led_may_play_anything(four: str, tricks: Tricks) -> None:
     table = table_of_four(four)
     tricks(table, "AC JC 9C 7C / KC 10C 8C 6C / QC")
     assert playable(table, 1) == "2D 10H JH QH KH AH 7S 8S 9S 10S"
 
 
-def test_2_6_gs_02_only_a_card_from_ones_own_hand_can_be_played(four: str, tricks: Tricks, refused: Refused) -> None:
+def test_2_6_gs_02_you_can_only_play_a_card_from_your_own_hand(four: str, tricks: Tricks, refused: Refused) -> None:
     table = table_of_four(four)
     assert refused(table, 0, "play AH").rule == "GS-02"
     tricks(table, "AC JC 9C 7C")
     assert refused(table, 0, "play AC").rule == "GS-02"
 
 
-def test_2_7_gs_03_without_trumps_the_best_card_of_the_suit_led_wins(four: str, tricks: Tricks) -> None:
+def test_2_7_gs_03_if_there_are_no_trumps_the_highest_card_of_the_suit_led_wins(four: str, tricks: Tricks) -> None:
     table = table_of_four(four)
     tricks(table, "2H 10H 9H 7H")
     assert table.view()["last_trick"]["winner"] == 1
 
 
-def test_2_8_the_order_is_ace_king_queen_jack_then_10_down_to_2(dealt: Dealt, tricks: Tricks) -> None:
+def test_2_8_cards_rank_ace_king_queen_jack_then_10_down_to_2(dealt: Dealt, tricks: Tricks) -> None:
     deck = dealt(
         "2S 4S 6S 8S 10S QS AS 2C 3C 4C 5C 6C",
         "3S 5S 7S 9S JS KS 7C 8C 9C 10C JC QC",
@@ -169,7 +169,7 @@ def test_2_8_the_order_is_ace_king_queen_jack_then_10_down_to_2(dealt: Dealt, tr
         assert table.view()["last_trick"]["winner"] == winner, (low, high)
 
 
-def test_2_9_gs_03_if_there_are_trumps_the_best_of_them_wins(trumps: str, tricks: Tricks) -> None:
+def test_2_9_gs_03_if_there_are_trumps_the_highest_of_them_wins(trumps: str, tricks: Tricks) -> None:
     overtrumped, undertrumped = table_of_four(trumps), table_of_four(trumps)
     tricks(overtrumped, "KS 7C 8C AH")
     assert overtrumped.view()["last_trick"]["winner"] == 2
@@ -183,7 +183,7 @@ def test_2_10_gs_03_a_card_of_any_other_suit_cannot_win(trumps: str, tricks: Tri
     assert table.view()["last_trick"]["winner"] == 0
 
 
-def test_2_11_gs_03_the_winner_leads_next_wherever_the_trick_goes(trumps: str, tricks: Tricks) -> None:
+def test_2_11_gs_03_the_winner_leads_to_the_next_trick_wherever_this_one_goes(trumps: str, tricks: Tricks) -> None:
     table = table_of_four(trumps)
     tricks(table, "2S 2C 2D 8H")
     assert table.waiting == (1,)
@@ -194,31 +194,31 @@ def test_2_11_gs_03_the_winner_leads_next_wherever_the_trick_goes(trumps: str, t
 # 3 Where tricks go
 
 
-def test_3_1_gs_03_a_trick_that_a_trump_wins_is_put_at_the_centre(trumps: str, tricks: Tricks) -> None:
+def test_3_1_gs_03_a_trick_won_by_a_trump_goes_to_the_centre(trumps: str, tricks: Tricks) -> None:
     table = table_of_four(trumps)
     tricks(table, "2S 2C 2D 8H")
     assert (table.view()["centre"], table.view()["received"]) == (1, [0, 0, 0, 0])
 
 
-def test_3_2_gs_03_that_holds_when_trump_was_led_too(four: str, tricks: Tricks) -> None:
+def test_3_2_gs_03_this_holds_even_when_trump_was_led(four: str, tricks: Tricks) -> None:
     table = table_of_four(four)
     tricks(table, "AC JC 9C 7C")
     assert (table.view()["centre"], table.view()["received"]) == (1, [0, 0, 0, 0])
 
 
-def test_3_3_gs_03_whoever_wins_with_another_suit_receives_the_trick(four: str, tricks: Tricks) -> None:
+def test_3_3_gs_03_a_player_who_wins_with_another_suit_receives_the_trick(four: str, tricks: Tricks) -> None:
     table = table_of_four(four)
     tricks(table, "2H AH 9H 7H")
     assert (table.view()["centre"], table.view()["received"]) == (0, [0, 1, 0, 0])
 
 
-def test_3_4_gs_03_with_it_come_all_tricks_at_the_centre(four: str, tricks: Tricks) -> None:
+def test_3_4_gs_03_all_the_tricks_at_the_centre_come_with_it(four: str, tricks: Tricks) -> None:
     table = table_of_four(four)
     tricks(table, "AC JC 9C 7C / KC 10C 8C 6C / 2H AH 9H 7H")
     assert (table.view()["centre"], table.view()["received"]) == (0, [0, 3, 0, 0])
 
 
-def test_3_5_gs_04_the_winner_of_the_last_trick_receives_what_lies_at_the_centre(dealt: Dealt) -> None:
+def test_3_5_gs_04_the_winner_of_the_last_trick_receives_everything_at_the_centre(dealt: Dealt) -> None:
     suits = [" ".join(rank + suit for rank in RANKS[:12]) for suit in "SHDC"]
     table = table_of_four(dealt(*suits, turned="AC", dealer=4))
     for _ in range(47):

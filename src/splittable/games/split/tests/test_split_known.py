@@ -6,7 +6,7 @@ from splittable.games.split.tests.split_stories import GO_OUT, GOING_OUT, Tell, 
 from splittable.play.table import Table
 
 
-def test_11_1_sp_17_the_row_in_its_order_all_matches_and_all_score_sheets_are_public(tell: Tell) -> None:
+def test_11_1_sp_17_the_row_and_its_order_all_matches_and_all_score_sheets_are_public(tell: Tell) -> None:
     table = open_table("4C 4C", "", row="2H", pile="KD QD")
     tell(table, "P1 draw; P1 match 4C 4C; P1 penalize P2; P1 discard KD; P2 draw; P2 discard QD")
     for eyes in (None, 0, 1):
@@ -16,7 +16,7 @@ def test_11_1_sp_17_the_row_in_its_order_all_matches_and_all_score_sheets_are_pu
         assert [sheet["negatives"] for sheet in view["sheets"]] == [0, 1]
 
 
-def test_11_2_sp_17_the_sizes_of_the_pile_and_of_the_hands_are_public(tell: Tell) -> None:
+def test_11_2_sp_17_the_number_of_cards_in_the_pile_and_in_each_hand_is_public(tell: Tell) -> None:
     table = open_table("4C 4C", "", pile="KD")
     tell(table, "P1 draw; P1 match 4C 4C; P1 penalize P2; P1 discard KD")
     for eyes in (None, 0, 1):
@@ -31,19 +31,19 @@ def taken(tell: Tell, hand: str, **options: Any) -> Table:
     return table
 
 
-def test_11_3_sp_17_a_card_taken_from_the_row_is_known_to_be_in_that_hand(tell: Tell) -> None:
+def test_11_3_sp_17_a_card_taken_from_the_row_is_known_to_be_in_the_hand_of_the_player_who_took_it(tell: Tell) -> None:
     table = taken(tell, "5H")
     for eyes in (None, 0, 1):
         assert table.view(eyes)["seen"] == [["5C", "5D", "2S"], []]
 
 
-def test_11_4_sp_17_a_card_left_over_from_an_upgrade_is_known_to_be_in_that_hand(tell: Tell) -> None:
+def test_11_4_sp_17_a_card_left_over_from_an_upgrade_is_known_to_be_in_the_hand_it_went_to(tell: Tell) -> None:
     table = open_table("4C 4H", "4D", pile="KD KD")
     tell(table, "P1 draw; P1 match 4C 4H; P1 discard KD; P2 draw; P2 upgrade 4D 4H 4C@P1")
     assert table.view(1)["seen"] == [["4C"], []]
 
 
-def test_11_5_sp_17_a_known_card_is_forgotten_when_one_of_its_kind_is_seen_leaving(tell: Tell) -> None:
+def test_11_5_sp_17_a_known_card_is_forgotten_when_one_just_like_it_is_seen_leaving_that_hand(tell: Tell) -> None:
     table = taken(tell, "5H 2S KC KH")
     assert table.view(0)["hand"].count("2S") == 2
     tell(table, "P1 match 5C 5H; P1 discard 2S")
@@ -51,7 +51,9 @@ def test_11_5_sp_17_a_known_card_is_forgotten_when_one_of_its_kind_is_seen_leavi
     assert table.view(0)["hand"].count("2S") == 1
 
 
-def test_11_6_sp_17_with_partner_own_the_partner_of_a_taken_card_is_never_one_taken_with_it(tell: Tell) -> None:
+def test_11_6_sp_17_with_the_option_partner_own_the_partner_of_a_taken_card_is_never_one_of_the_cards_taken_with_it(
+    tell: Tell,
+) -> None:
     table = taken(tell, "5D", partner="own")
     tell(table, "P1 match 5C 5D")
     assert table.view(1)["seen"] == [["5D", "2S"], []]
@@ -60,7 +62,7 @@ def test_11_6_sp_17_with_partner_own_the_partner_of_a_taken_card_is_never_one_ta
     assert table.view(1)["seen"] == [["2S"], []]
 
 
-def test_11_7_sp_17_hands_left_at_the_end_of_a_round_stay_hidden() -> None:
+def test_11_7_sp_17_cards_still_in_hand_at_the_end_of_a_round_stay_hidden() -> None:
     table = open_table("", "", "", rounds=1)
     stay(table, 0)
     hidden = [table.resample(0, seed).view(1)["hand"] for seed in range(5)]
@@ -68,7 +70,7 @@ def test_11_7_sp_17_hands_left_at_the_end_of_a_round_stay_hidden() -> None:
     assert table.view(0)["seen"] == [[], [], []]
 
 
-def test_11_8_sp_17_pairs_laid_for_players_without_a_turn_are_shown(tell: Tell) -> None:
+def test_11_8_sp_17_pairs_laid_for_players_who_have_not_had_a_turn_are_shown(tell: Tell) -> None:
     table = open_table(GOING_OUT, "9C 9D 8C", pile="10D 2S")
     tell(table, GO_OUT.format("P1", "2S"))
     for eyes in (None, 0, 1):
@@ -78,7 +80,7 @@ def test_11_8_sp_17_pairs_laid_for_players_without_a_turn_are_shown(tell: Tell) 
         assert last["held"] == [0, 7]
 
 
-def test_11_9_sp_17_the_rest_of_the_hands_and_the_pile_are_hidden(tell: Tell) -> None:
+def test_11_9_sp_17_the_rest_of_each_hand_and_the_pile_are_hidden(tell: Tell) -> None:
     tables = [
         open_table("KC QC JC 10C 9C 8C 7C 6C 5C", "KD QD JD 10D 9D 8D 7D 6D 5D", row="4H", pile="AH KH 3S"),
         open_table("KC QC JC 10C 9C 8C 7C 6C 5C", "KD QD JD 10D 9D 8D 7D 6D 3S", row="4H", pile="AH KH 5D"),

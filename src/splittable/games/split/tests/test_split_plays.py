@@ -30,18 +30,18 @@ def trades(table: Table, seat: int) -> list[str]:
     return [action for action in table.actions(seat) if action.startswith("trade")]
 
 
-def test_5_1_sp_06_an_upgrade_plays_a_card_from_hand_onto_a_match_on_anybodys_table(tell: Tell) -> None:
+def test_5_1_sp_06_an_upgrade_plays_a_card_from_your_hand_onto_a_match_in_front_of_any_player(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "4D 5C 5H 5D")
     tell(table, "P2 match 5C 5H; P2 pass")
     assert upgrades(table, 1) == {"upgrade 4D 4H 4C@P1", "upgrade 5D 5H 5C@P2"}
 
 
-def test_5_2_sp_06_a_weak_match_can_become_a_strong_or_a_perfect_one(tell: Tell) -> None:
+def test_5_2_sp_06_a_weak_match_can_become_strong_or_perfect(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "4D 4H 4S")
     assert upgrades(table, 1) == {"upgrade 4D 4H 4C@P1", "upgrade 4H 4H 4C@P1", "upgrade 4S 4C 4H@P1"}
 
 
-def test_5_3_sp_06_a_strong_match_can_become_a_perfect_one(tell: Tell) -> None:
+def test_5_3_sp_06_a_strong_match_can_become_perfect(tell: Tell) -> None:
     table = upgradable(tell, "4D 4H", "4D 4H 4C")
     assert upgrades(table, 1) == {"upgrade 4D 4D 4H@P1", "upgrade 4H 4H 4D@P1"}
     tell(table, "P2 upgrade 4D 4D 4H@P1")
@@ -54,19 +54,19 @@ def test_5_4_sp_06_a_perfect_match_cannot_be_upgraded(tell: Tell, refused: Refus
     assert refused(table, 1, "upgrade 4H 4D 4D@P1").rule == "SP-06"
 
 
-def test_5_5_sp_06_an_upgrade_that_is_not_stronger_is_refused(tell: Tell, refused: Refused) -> None:
+def test_5_5_sp_06_an_upgrade_that_does_not_make_the_match_stronger_is_refused(tell: Tell, refused: Refused) -> None:
     table = upgradable(tell, "4C 4S", "4D 4H")
     assert refused(table, 1, "upgrade 4D 4C 4S@P1").rule == "SP-06"
 
 
-def test_5_6_sp_06_the_new_match_lies_before_the_player_who_upgraded(tell: Tell) -> None:
+def test_5_6_sp_06_the_new_match_lies_in_front_of_the_player_who_upgraded_it(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "4D")
     tell(table, "P2 upgrade 4D 4H 4C@P1")
     assert matches(table, 0) == []
     assert matches(table, 1) == ["4D4H"]
 
 
-def test_5_7_sp_06_the_card_left_over_goes_to_the_hand_of_the_former_owner(tell: Tell) -> None:
+def test_5_7_sp_06_the_card_left_over_goes_to_the_hand_of_the_matchs_former_owner(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "4D")
     before = table.view(0)["hand"]
     tell(table, "P2 upgrade 4D 4H 4C@P1")
@@ -74,7 +74,7 @@ def test_5_7_sp_06_the_card_left_over_goes_to_the_hand_of_the_former_owner(tell:
     assert table.view()["sizes"] == [8, 9]
 
 
-def test_5_8_sp_06_the_card_left_over_from_an_own_match_goes_to_ones_own_hand(tell: Tell) -> None:
+def test_5_8_sp_06_the_card_left_over_from_your_own_match_goes_to_your_own_hand(tell: Tell) -> None:
     table = open_table("4C 4H 4D", "", pile="KD")
     tell(table, "P1 draw; P1 match 4C 4H; P1 upgrade 4D 4H 4C@P1")
     assert matches(table, 0) == ["4D4H"]
@@ -82,14 +82,14 @@ def test_5_8_sp_06_the_card_left_over_from_an_own_match_goes_to_ones_own_hand(te
     assert "4D" not in table.view(0)["hand"]
 
 
-def test_6_1_sp_07_the_bonus_of_a_match_comes_before_anything_else(tell: Tell, refused: Refused) -> None:
+def test_6_1_sp_07_the_bonus_for_a_match_comes_before_anything_else(tell: Tell, refused: Refused) -> None:
     table = open_table("4D 4H 5C 5H 6C", "", pile="KD")
     tell(table, "P1 draw; P1 match 4D 4H")
     for action in ("match 5C 5H", "discard 6C", "take 1"):
         assert refused(table, 0, action).rule == "SP-07"
 
 
-def test_6_2_sp_07_an_upgraded_match_has_its_bonus_too(tell: Tell) -> None:
+def test_6_2_sp_07_an_upgraded_match_earns_its_bonus_too(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "4D 4H")
     tell(table, "P2 upgrade 4D 4H 4C@P1")
     assert table.actions(1) == ["draw", "pass"]
@@ -97,14 +97,14 @@ def test_6_2_sp_07_an_upgraded_match_has_its_bonus_too(tell: Tell) -> None:
     assert table.actions(1) == ["penalize P1"]
 
 
-def test_6_3_sp_08_a_perfect_match_makes_another_player_fill_a_negative_box_at_once(tell: Tell) -> None:
+def test_6_3_sp_08_after_a_perfect_match_another_player_must_fill_a_negative_box_at_once(tell: Tell) -> None:
     table = open_table("4C 4C", "", "", pile="KD")
     tell(table, "P1 draw; P1 match 4C 4C; P1 penalize P3")
     assert [sheet["negatives"] for sheet in table.view()["sheets"]] == [0, 0, 1]
     assert table.scores == (0, 0, -5)
 
 
-def test_6_4_sp_08_the_player_must_name_somebody_else(tell: Tell, refused: Refused) -> None:
+def test_6_4_sp_08_you_must_name_somebody_other_than_yourself(tell: Tell, refused: Refused) -> None:
     table = open_table("4C 4C", "", "", pile="KD")
     tell(table, "P1 draw; P1 match 4C 4C")
     assert table.actions(0) == ["penalize P2", "penalize P3"]
@@ -112,14 +112,14 @@ def test_6_4_sp_08_the_player_must_name_somebody_else(tell: Tell, refused: Refus
         assert refused(table, 0, action).rule == "SP-08"
 
 
-def test_6_5_sp_09_a_strong_match_may_draw_a_card_from_the_pile(tell: Tell) -> None:
+def test_6_5_sp_09_after_a_strong_match_you_may_draw_a_card(tell: Tell) -> None:
     table = open_table("4D 4H", "", pile="KD 3S")
     tell(table, "P1 draw; P1 match 4D 4H; P1 draw")
     assert "3S" in table.view(0)["hand"]
     assert table.view()["sizes"] == [9, 9]
 
 
-def test_6_6_sp_09_the_draw_of_a_strong_match_can_be_declined(tell: Tell) -> None:
+def test_6_6_sp_09_you_may_decline_to_draw_after_a_strong_match(tell: Tell) -> None:
     table = open_table("4D 4H", "", pile="KD 3S")
     tell(table, "P1 draw; P1 match 4D 4H; P1 pass")
     assert table.view()["sizes"] == [8, 9]
@@ -135,7 +135,7 @@ def last_card_but_one(hand: str, **options: Any) -> Table:
     return table
 
 
-def test_6_7_sp_09_drawing_the_piles_last_card_so_ends_the_round_and_the_match_stands(tell: Tell) -> None:
+def test_6_7_sp_09_if_that_is_the_piles_last_card_the_round_ends_and_the_match_stands(tell: Tell) -> None:
     table = last_card_but_one("4D 4H")
     tell(table, "P2 match 4D 4H; P2 draw")
     assert table.over
@@ -143,7 +143,7 @@ def test_6_7_sp_09_drawing_the_piles_last_card_so_ends_the_round_and_the_match_s
     assert table.view()["last_round"]["held"] == [9, 9]
 
 
-def test_6_8_sp_09_with_the_option_last_draw_forbidden_nobody_is_asked_about_the_last_card(
+def test_6_8_sp_09_with_the_option_last_draw_forbidden_you_are_not_offered_the_piles_last_card(
     tell: Tell, refused: Refused
 ) -> None:
     table = last_card_but_one("4D 4H", last_draw="forbidden")
@@ -152,20 +152,22 @@ def test_6_8_sp_09_with_the_option_last_draw_forbidden_nobody_is_asked_about_the
     assert refused(table, 1, "draw").rule == "SP-09"
 
 
-def test_6_9_sp_10_a_weak_match_may_swap_an_own_match_for_one_of_its_kind_on_another_table(tell: Tell) -> None:
+def test_6_9_sp_10_after_a_weak_match_you_may_trade_one_of_your_matches_for_a_match_of_the_same_kind_in_front_of_another_player(
+    tell: Tell,
+) -> None:
     table = upgradable(tell, "4C 4H", "9D 9S 8C 8D")
     tell(table, "P2 match 8C 8D; P2 pass; P2 match 9D 9S; P2 trade 8C8D 4C4H@P1")
     assert matches(table, 0) == ["8C8D"]
     assert matches(table, 1) == ["9D9S", "4C4H"]
 
 
-def test_6_10_sp_10_the_new_match_itself_may_be_swapped(tell: Tell) -> None:
+def test_6_10_sp_10_the_new_match_itself_may_be_traded(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "9D 9S")
     tell(table, "P2 match 9D 9S; P2 trade 9D9S 4C4H@P1")
     assert (matches(table, 0), matches(table, 1)) == (["9D9S"], ["4C4H"])
 
 
-def test_6_11_sp_10_older_matches_of_any_kind_may_be_swapped_for_their_kind(tell: Tell) -> None:
+def test_6_11_sp_10_an_older_match_of_any_kind_may_be_traded_for_a_match_of_that_kind(tell: Tell) -> None:
     table = upgradable(tell, "4C 4C", "5C 5C 9D 9S")
     tell(table, "P2 match 5C 5C; P2 penalize P1; P2 match 9D 9S")
     assert trades(table, 1) == ["trade 5C5C 4C4C@P1"]
@@ -174,13 +176,13 @@ def test_6_11_sp_10_older_matches_of_any_kind_may_be_swapped_for_their_kind(tell
     assert trades(table, 1) == ["trade 5D5H 4C4S@P1"]
 
 
-def test_6_12_sp_10_matches_of_different_kinds_are_never_swapped(tell: Tell, refused: Refused) -> None:
+def test_6_12_sp_10_matches_of_different_kinds_are_never_traded(tell: Tell, refused: Refused) -> None:
     table = upgradable(tell, "4C 4C", "5C 5C 9D 9S")
     tell(table, "P2 match 5C 5C; P2 penalize P1; P2 match 9D 9S")
     assert refused(table, 1, "trade 9D9S 4C4C@P1").rule == "SP-10"
 
 
-def test_6_13_sp_10_two_matches_that_look_alike_may_be_swapped(tell: Tell) -> None:
+def test_6_13_sp_10_two_matches_that_look_alike_may_be_traded(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "4C 4H")
     tell(table, "P2 match 4C 4H")
     assert trades(table, 1) == ["trade 4C4H 4C4H@P1"]
@@ -188,26 +190,26 @@ def test_6_13_sp_10_two_matches_that_look_alike_may_be_swapped(tell: Tell) -> No
     assert (matches(table, 0), matches(table, 1)) == (["4C4H"], ["4C4H"])
 
 
-def test_6_14_sp_10_the_swap_can_be_declined(tell: Tell) -> None:
+def test_6_14_sp_10_you_may_decline_the_trade(tell: Tell) -> None:
     table = upgradable(tell, "4C 4H", "9D 9S")
     tell(table, "P2 match 9D 9S; P2 pass")
     assert (matches(table, 0), matches(table, 1)) == (["4C4H"], ["9D9S"])
     assert table.view()["asked"] == "play"
 
 
-def test_6_15_sp_10_a_swap_brings_no_new_bonus(tell: Tell) -> None:
+def test_6_15_sp_10_a_trade_earns_no_new_bonus(tell: Tell) -> None:
     table = upgradable(tell, "4C 4C", "5C 5C 9D 9S")
     tell(table, "P2 match 5C 5C; P2 penalize P1; P2 match 9D 9S; P2 trade 5C5C 4C4C@P1")
     assert table.view()["asked"] == "play"
 
 
-def test_6_16_sp_10_nobody_is_asked_when_no_swap_is_possible(tell: Tell) -> None:
+def test_6_16_sp_10_you_are_not_asked_when_no_trade_is_possible(tell: Tell) -> None:
     table = upgradable(tell, "4C 4C", "9D 9S")
     tell(table, "P2 match 9D 9S")
     assert table.view()["asked"] == "play"
 
 
-def test_6_17_sp_10_several_matches_that_look_alike_are_one_choice(tell: Tell) -> None:
+def test_6_17_sp_10_several_matches_that_look_alike_count_as_one_choice(tell: Tell) -> None:
     table = open_table("4C 4H 4C 4H", "9D 9S", pile="KD KD")
     tell(table, "P1 draw; P1 match 4C 4H; P1 match 4C 4H; P1 discard KD; P2 draw; P2 match 9D 9S")
     assert trades(table, 1) == ["trade 9D9S 4C4H@P1"]
@@ -223,14 +225,14 @@ def two_cards_left(tell: Tell, kept: str, drawn: str, **options: Any) -> Table:
     return table
 
 
-def test_7_1_sp_11_a_play_must_leave_a_card_to_discard(tell: Tell, refused: Refused) -> None:
+def test_7_1_sp_11_a_play_must_leave_you_a_card_to_discard(tell: Tell, refused: Refused) -> None:
     table = two_cards_left(tell, "5C", "5D")
     assert refused(table, 0, "match 5C 5D").rule == "SP-11"
     table = two_cards_left(tell, "5C", "5C")
     assert refused(table, 0, "match 5C 5C").rule == "SP-11"
 
 
-def test_7_2_sp_11_a_strong_match_may_use_up_the_hand_because_its_draw_refills_it(tell: Tell) -> None:
+def test_7_2_sp_11_a_strong_match_may_use_up_your_hand_because_the_draw_refills_it(tell: Tell) -> None:
     table = two_cards_left(tell, "5C", "5S")
     tell(table, "P1 match 5C 5S; P1 draw")
     assert table.view()["sizes"][0] == 1
@@ -246,7 +248,7 @@ def one_card_left(tell: Tell, last: str, **options: Any) -> Table:
     return table
 
 
-def test_7_3_sp_11_an_upgrade_to_a_strong_match_may_use_up_the_hand_too(tell: Tell, refused: Refused) -> None:
+def test_7_3_sp_11_an_upgrade_to_a_strong_match_may_use_up_your_hand_too(tell: Tell, refused: Refused) -> None:
     table = one_card_left(tell, "3S")
     tell(table, "P1 upgrade 3S 3C 3H@P2")
     assert table.view()["sizes"][0] == 0
@@ -254,7 +256,7 @@ def test_7_3_sp_11_an_upgrade_to_a_strong_match_may_use_up_the_hand_too(tell: Te
     assert refused(table, 0, "upgrade 3C 3C 3H@P2").rule == "SP-11"
 
 
-def test_7_4_sp_11_an_empty_hand_must_draw(tell: Tell, refused: Refused) -> None:
+def test_7_4_sp_11_if_your_hand_is_empty_you_must_draw(tell: Tell, refused: Refused) -> None:
     table = two_cards_left(tell, "5C", "5S")
     tell(table, "P1 match 5C 5S")
     assert table.actions(0) == ["draw"]
@@ -271,7 +273,7 @@ def two_cards_at_the_end(tell: Tell, **options: Any) -> Table:
     return table
 
 
-def test_7_5_sp_11_the_piles_last_card_counts_as_refilling_the_hand(tell: Tell) -> None:
+def test_7_5_sp_11_the_piles_last_card_counts_as_refilling_your_hand(tell: Tell) -> None:
     table = two_cards_at_the_end(tell)
     tell(table, "P2 match 5C 5S")
     assert table.actions(1) == ["draw"]
@@ -279,14 +281,14 @@ def test_7_5_sp_11_the_piles_last_card_counts_as_refilling_the_hand(tell: Tell) 
     assert table.view()["last_round"]["held"] == [9, 1]
 
 
-def test_7_6_sp_09_sp_11_with_the_option_last_draw_forbidden_the_last_card_does_not_refill_the_hand(
+def test_7_6_sp_09_sp_11_with_the_option_last_draw_forbidden_the_last_card_does_not_refill_your_hand(
     tell: Tell, refused: Refused
 ) -> None:
     table = two_cards_at_the_end(tell, last_draw="forbidden")
     assert refused(table, 1, "match 5C 5S").rule == "SP-11"
 
 
-def test_7_7_sp_11_with_the_option_last_card_never_a_play_must_always_leave_a_card_in_hand(
+def test_7_7_sp_11_with_the_option_last_card_never_a_play_must_always_leave_a_card_in_your_hand(
     tell: Tell, refused: Refused
 ) -> None:
     table = two_cards_left(tell, "5C", "5S", last_card="never")
@@ -295,7 +297,9 @@ def test_7_7_sp_11_with_the_option_last_card_never_a_play_must_always_leave_a_ca
     assert refused(table, 0, "upgrade 3S 3C 3H@P2").rule == "SP-11"
 
 
-def test_7_8_sp_06_sp_11_upgrading_an_own_match_with_the_last_card_leaves_the_card_left_over(tell: Tell) -> None:
+def test_7_8_sp_06_sp_11_if_you_upgrade_your_own_match_with_your_last_card_the_card_left_over_returns_to_your_hand_so_you_can_discard_it(
+    tell: Tell,
+) -> None:
     table = open_table(GOING_OUT, "", pile="10D KH", last_card="never")
     tell(table, "P1 draw; P1 match AC AS; P1 draw; P1 match KC KD; P1 match QC QD; P1 match JC JD; P1 match 10C 10D")
     assert table.view(0)["hand"] == ["KH"]
@@ -303,7 +307,7 @@ def test_7_8_sp_06_sp_11_upgrading_an_own_match_with_the_last_card_leaves_the_ca
     assert table.view(0)["hand"] == ["KC"]
 
 
-def test_7_9_sp_11_a_card_that_could_only_be_used_against_this_rule_cannot_be_taken(
+def test_7_9_sp_11_a_card_that_you_could_use_only_by_breaking_this_rule_cannot_be_taken(
     tell: Tell, refused: Refused
 ) -> None:
     story = "P1 draw; " + LAY_FOUR_PAIRS.format("P1") + "; P1 discard 9H; P2 draw; P2 discard {}"

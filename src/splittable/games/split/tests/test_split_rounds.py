@@ -32,7 +32,7 @@ def laid_last(table: Table, seat: int) -> list[str]:
     return [match["cards"] for match in table.view()["last_round"]["matches"][seat]]
 
 
-def test_8_1_sp_12_whoever_discards_the_last_card_of_a_hand_goes_out_and_ends_the_round(tell: Tell) -> None:
+def test_8_1_sp_12_a_player_who_discards_their_last_card_goes_out_and_ends_the_round(tell: Tell) -> None:
     table = open_table(GOING_OUT, "", pile=OUT_CARDS, rounds=1)
     go_out(table, tell, 0)
     assert table.over
@@ -40,14 +40,14 @@ def test_8_1_sp_12_whoever_discards_the_last_card_of_a_hand_goes_out_and_ends_th
     assert table.view()["row"][-1] == "2S"
 
 
-def test_8_2_sp_12_everybody_else_then_fills_a_negative_box_for_every_card_held(tell: Tell) -> None:
+def test_8_2_sp_12_everybody_else_then_fills_a_negative_box_for_each_card_they_hold(tell: Tell) -> None:
     table = open_table("", GOING_OUT, pile=f"KH {OUT_CARDS}", rounds=1)
     tell(table, "P1 draw; P1 discard KH")
     go_out(table, tell, 1)
     assert negatives(table) == [9, 0]
 
 
-def test_8_3_sp_04_when_the_pile_ends_the_round_everybody_fills_a_box_for_every_card_held() -> None:
+def test_8_3_sp_04_when_the_pile_ends_the_round_everybody_fills_a_negative_box_for_each_card_they_hold() -> None:
     table = open_table("", "", "", "", rounds=1)
     stay(table, 0)
     assert table.view()["last_round"]["out"] is None
@@ -61,7 +61,7 @@ def early(tell: Tell, hand: str) -> Table:
     return table
 
 
-def test_8_4_sp_13_players_who_have_had_no_turn_when_somebody_goes_out_lay_their_pairs_first(tell: Tell) -> None:
+def test_8_4_sp_13_when_somebody_goes_out_players_who_have_not_had_a_turn_first_lay_their_pairs(tell: Tell) -> None:
     table = early(tell, "9C 9D 8C 8D 7C 6C 5C 4C 3C")
     assert laid_last(table, 1) == ["9C9D", "8C8D"]
     assert [points(table, 1, rank) for rank in ("9", "8", "7")] == [10, 10, 0]
@@ -74,13 +74,13 @@ def test_8_5_sp_13_they_lay_as_many_pairs_of_each_rank_as_possible(tell: Tell) -
     assert negatives(table)[1] == 1
 
 
-def test_8_6_sp_13_perfect_pairs_are_laid_first_then_strong_ones_then_weak_ones(tell: Tell) -> None:
+def test_8_6_sp_13_perfect_pairs_are_laid_first_then_strong_then_weak_ones(tell: Tell) -> None:
     assert laid_last(early(tell, "9C 9C 9D 9H 9S 8C 8D 8S 7C"), 1) == ["9C9C", "9D9H", "8C8S"]
     assert laid_last(early(tell, "9C 9D 8D 8S 7H 7S 6C 6H 5C"), 1) == ["9C9D", "8D8S", "7H7S", "6C6H"]
     assert laid_last(early(tell, "9C 9C 9S 9S 8C 8D 8D 8H 7C"), 1) == ["9C9C", "9S9S", "8D8D", "8C8H"]
 
 
-def test_8_7_sp_13_pairs_laid_in_this_way_bring_no_bonus(tell: Tell) -> None:
+def test_8_7_sp_13_pairs_laid_this_way_earn_no_bonus(tell: Tell) -> None:
     table = early(tell, "9C 9C 8C 8S 7C 6C 5C 4C 3C")
     assert table.over
     assert negatives(table) == [0, 5]
@@ -137,28 +137,32 @@ def row_values(tell: Tell, rank: str) -> list[int]:
     return values
 
 
-def test_9_1_sp_14_at_the_end_of_a_round_every_match_fills_a_box_in_the_row_of_its_rank(tell: Tell) -> None:
+def test_9_1_sp_14_at_the_end_of_a_round_each_match_fills_a_box_in_the_row_of_its_rank(tell: Tell) -> None:
     table = open_table(GOING_OUT, "", pile=OUT_CARDS, rounds=1)
     go_out(table, tell, 0)
     filled = {row["rank"]: row["filled"] for row in table.view()["sheets"][0]["rows"] if row["filled"]}
     assert filled == {"A": 1, "K": 1, "Q": 1, "J": 1, "10": 1}
 
 
-def test_9_2_sp_14_the_row_of_aces_is_worth_0_30_70_120_180_and_200_points(tell: Tell) -> None:
+def test_9_2_sp_14_with_0_1_2_matches_the_row_of_aces_scores_0_30_70_120_180_and_200_points(tell: Tell) -> None:
     assert row_values(tell, "A") == [0, 30, 70, 120, 180, 200]
 
 
-def test_9_3_sp_14_the_rows_of_kings_queens_and_jacks_are_worth_0_20_50_90_140_and_200(tell: Tell) -> None:
+def test_9_3_sp_14_with_0_1_2_matches_the_rows_of_kings_queens_and_jacks_each_score_0_20_50_90_140_and_200_points(
+    tell: Tell,
+) -> None:
     for rank in ("K", "Q", "J"):
         assert row_values(tell, rank)[1:] == [20, 50, 90, 140, 200]
 
 
-def test_9_4_sp_14_the_rows_from_10_to_3_are_worth_0_10_30_60_100_and_200(tell: Tell) -> None:
+def test_9_4_sp_14_with_0_1_2_matches_the_rows_from_10_to_3_each_score_0_10_30_60_100_and_200_points(
+    tell: Tell,
+) -> None:
     for rank in ("10", "9", "8", "7", "6", "5", "4", "3"):
         assert row_values(tell, rank)[1:] == [10, 30, 60, 100, 200]
 
 
-def test_9_5_sp_14_the_row_of_twos_is_worth_0_5_20_40_70_and_200(tell: Tell) -> None:
+def test_9_5_sp_14_with_0_1_2_matches_the_row_of_twos_scores_0_5_20_40_70_and_200_points(tell: Tell) -> None:
     assert row_values(tell, "2") == [0, 5, 20, 40, 70, 200]
 
 
@@ -169,7 +173,7 @@ def test_9_6_sp_14_a_full_row_stays_at_200(tell: Tell) -> None:
     assert points(table, 0, "2") == 200
 
 
-def test_9_7_sp_14_every_negative_box_costs_five_points_down_to_200_and_no_further(tell: Tell) -> None:
+def test_9_7_sp_14_each_negative_box_costs_five_points_down_to_200_and_no_further(tell: Tell) -> None:
     table = open_table("5D", "", row="5C", rounds=1)
     stay(table, 25)
     tell(table, "P1 take 61; P1 match 5C 5D")
@@ -181,7 +185,7 @@ def test_9_7_sp_14_every_negative_box_costs_five_points_down_to_200_and_no_furth
     assert table.scores == (-190, -50)
 
 
-def test_9_8_sp_01_one_sheet_serves_all_rounds(tell: Tell) -> None:
+def test_9_8_sp_01_each_player_keeps_one_score_sheet_for_all_rounds(tell: Tell) -> None:
     table = splittable.new("split", players=2, chance=[], options={"rounds": 2, "start": 2})
     play_rank(table, tell, "A", 1)
     assert points(table, 0, "A") == 30
@@ -189,7 +193,7 @@ def test_9_8_sp_01_one_sheet_serves_all_rounds(tell: Tell) -> None:
     assert points(table, 0, "A") == 70
 
 
-def test_9_9_sp_14_negative_boxes_count_as_they_are_filled_matches_from_the_end_of_the_round(tell: Tell) -> None:
+def test_9_9_sp_14_negative_boxes_count_as_soon_as_they_are_filled_matches_at_the_end_of_the_round(tell: Tell) -> None:
     table = open_table("9C 9C", "", pile="KD", rounds=1)
     tell(table, "P1 draw; P1 match 9C 9C; P1 penalize P2")
     assert table.scores == (0, -5)
@@ -198,7 +202,7 @@ def test_9_9_sp_14_negative_boxes_count_as_they_are_filled_matches_from_the_end_
     assert table.scores == (10 - 8 * 5, -5 - 9 * 5)
 
 
-def test_10_1_sp_15_whoever_went_out_deals_the_next_round(tell: Tell) -> None:
+def test_10_1_sp_15_the_player_who_went_out_deals_the_next_round(tell: Tell) -> None:
     table = open_table("", GOING_OUT, "", pile=f"KH {OUT_CARDS}")
     tell(table, "P1 draw; P1 discard KH")
     go_out(table, tell, 1)
@@ -217,11 +221,11 @@ def next_dealer(next_deal: str) -> int:
     return dealer
 
 
-def test_10_2_sp_15_if_nobody_went_out_the_seat_left_of_the_last_dealer_deals() -> None:
+def test_10_2_sp_15_if_nobody_went_out_the_seat_to_the_left_of_the_last_dealer_deals() -> None:
     assert next_dealer("left") == 0
 
 
-def test_10_3_sp_15_with_the_option_next_deal_drawer_whoever_drew_the_last_card_deals() -> None:
+def test_10_3_sp_15_with_the_option_next_deal_drawer_the_player_who_drew_the_last_card_deals_instead() -> None:
     assert next_dealer("drawer") == 2
 
 
@@ -235,7 +239,7 @@ def test_10_5_sp_16_the_highest_total_wins(tell: Tell) -> None:
     assert table.winners == (0,)
 
 
-def test_10_6_sp_16_equal_totals_share_the_victory() -> None:
+def test_10_6_sp_16_players_with_equal_totals_share_the_victory() -> None:
     table = open_table("", "", "", "", rounds=1)
     stay(table, 0)
     assert table.scores == (-45, -45, -50, -45)
@@ -253,12 +257,14 @@ def uneven_tie(tell: Tell, tie: str) -> Table:
     return table
 
 
-def test_10_7_sp_16_with_the_option_tie_negatives_fewer_negative_boxes_decide_between_them(tell: Tell) -> None:
+def test_10_7_sp_16_with_the_option_tie_negatives_the_tied_player_with_the_fewest_negative_boxes_wins(
+    tell: Tell,
+) -> None:
     assert uneven_tie(tell, "shared").winners == (0, 1)
     assert uneven_tie(tell, "negatives").winners == (1,)
 
 
-def test_10_8_sp_16_with_as_many_negative_boxes_the_victory_is_still_shared() -> None:
+def test_10_8_sp_16_if_their_negative_boxes_are_equal_too_the_victory_is_still_shared() -> None:
     table = open_table("", "", "", "", rounds=1, tie="negatives")
     stay(table, 0)
     assert table.winners == (0, 1, 3)

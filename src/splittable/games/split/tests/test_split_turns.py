@@ -33,19 +33,21 @@ def test_1_1_sp_01_the_deck_holds_every_card_of_a_52_card_deck_twice() -> None:
     assert set(counts.values()) == {2}
 
 
-def test_1_2_sp_01_nine_cards_are_dealt_to_each_player_one_at_a_time_from_the_dealers_left() -> None:
+def test_1_2_sp_01_nine_cards_are_dealt_to_each_player_one_at_a_time_starting_with_the_seat_to_the_dealers_left() -> (
+    None
+):
     table, cards = dealt(3)
     assert table.view()["dealer"] == 0
     for seat, first in ((1, 0), (2, 1), (0, 2)):
         assert Counter(table.view(seat)["hand"]) == Counter(cards[first:27:3])
 
 
-def test_1_3_sp_01_the_next_card_is_turned_and_starts_the_row() -> None:
+def test_1_3_sp_01_the_next_card_is_turned_up_and_starts_the_row() -> None:
     table, cards = dealt(3)
     assert table.view()["row"] == [cards[27]]
 
 
-def test_1_4_sp_01_the_rest_is_the_pile() -> None:
+def test_1_4_sp_01_the_rest_form_the_pile() -> None:
     table, cards = dealt(3)
     assert table.view()["pile"] == 76
     before = Counter(table.view(1)["hand"])
@@ -53,12 +55,12 @@ def test_1_4_sp_01_the_rest_is_the_pile() -> None:
     assert Counter(table.view(1)["hand"]) - before == Counter([cards[28]])
 
 
-def test_1_5_p1_deals_the_first_round_or_the_seat_that_the_option_start_names() -> None:
+def test_1_5_p1_deals_the_first_round_unless_the_option_start_names_another_seat() -> None:
     assert dealt(4)[0].view()["dealer"] == 0
     assert dealt(4, start=3)[0].view()["dealer"] == 2
 
 
-def test_1_6_sp_15_the_seat_left_of_the_dealer_begins() -> None:
+def test_1_6_sp_15_the_seat_to_the_left_of_the_dealer_begins() -> None:
     assert dealt(4)[0].waiting == (1,)
     assert dealt(4, start=4)[0].waiting == (0,)
 
@@ -72,7 +74,7 @@ def test_1_7_sp_01_a_game_has_three_rounds() -> None:
     assert table.over
 
 
-def test_1_8_sp_01_the_option_rounds_1_or_rounds_2_makes_it_shorter() -> None:
+def test_1_8_sp_01_the_option_rounds_1_or_rounds_2_makes_the_game_shorter() -> None:
     for rounds in (1, 2):
         table = splittable.new("split", players=6, seed=1, options={"rounds": rounds})
         for _ in range(rounds):
@@ -82,7 +84,7 @@ def test_1_8_sp_01_the_option_rounds_1_or_rounds_2_makes_it_shorter() -> None:
         assert table.over
 
 
-def test_2_1_sp_02_two_cards_of_one_rank_in_hand_make_a_match(tell: Tell) -> None:
+def test_2_1_sp_02_two_cards_of_the_same_rank_in_hand_make_a_match(tell: Tell) -> None:
     table = open_table("4C 4H", "", pile="KD")
     tell(table, "P1 draw; P1 match 4C 4H")
     assert matches(table, 0) == ["4C4H"]
@@ -107,22 +109,22 @@ def test_2_3_sp_02_two_cards_of_the_same_suit_make_a_perfect_match(tell: Tell) -
     assert {kind_of(tell, f"3{suit} 3{suit}") for suit in "CDHS"} == {"perfect"}
 
 
-def test_2_4_sp_02_two_suits_of_one_colour_make_a_strong_match(tell: Tell) -> None:
+def test_2_4_sp_02_two_suits_of_the_same_colour_make_a_strong_match(tell: Tell) -> None:
     assert {kind_of(tell, hand) for hand in ("4D 4H", "4C 4S")} == {"strong"}
 
 
-def test_2_5_sp_02_a_red_and_a_black_suit_make_a_weak_match(tell: Tell) -> None:
+def test_2_5_sp_02_a_red_suit_and_a_black_suit_make_a_weak_match(tell: Tell) -> None:
     assert {kind_of(tell, hand) for hand in ("8D 8S", "8C 8D", "8C 8H", "8H 8S")} == {"weak"}
 
 
-def test_2_6_sp_02_the_kind_of_a_match_does_not_change_what_it_scores(tell: Tell) -> None:
+def test_2_6_sp_02_a_match_scores_the_same_whatever_its_kind(tell: Tell) -> None:
     table = open_table("10C 10C 9C 9S 8C 8D", "", pile="KD", rounds=1)
     tell(table, "P1 draw; P1 match 10C 10C; P1 penalize P2; P1 match 9C 9S; P1 pass; P1 match 8C 8D; P1 discard KD")
     stay(table, 0)
     assert [points(table, 0, rank) for rank in ("10", "9", "8")] == [10, 10, 10]
 
 
-def test_3_1_sp_03_a_turn_begins_with_a_card_from_the_pile_or_with_cards_from_the_row() -> None:
+def test_3_1_sp_03_you_begin_your_turn_by_drawing_a_card_from_the_pile_or_taking_cards_from_the_row() -> None:
     table = open_table("5C", "", row="5H")
     assert table.actions(0) == ["draw", "take 1"]
 
@@ -135,14 +137,14 @@ def test_3_2_sp_03_nothing_can_be_played_or_discarded_before_that(tell: Tell, re
     assert refused(table, 0, "upgrade 3D 3H 3C@P2").rule == "SP-03"
 
 
-def test_3_3_sp_03_a_turn_draws_or_takes_only_once(tell: Tell, refused: Refused) -> None:
+def test_3_3_sp_03_you_draw_or_take_only_once_a_turn(tell: Tell, refused: Refused) -> None:
     table = open_table("5C", "", row="5H", pile="KD")
     tell(table, "P1 draw")
     assert refused(table, 0, "draw").rule == "SP-03"
     assert refused(table, 0, "take 1").rule == "SP-03"
 
 
-def test_3_4_sp_03_then_come_any_number_of_plays_or_none(tell: Tell) -> None:
+def test_3_4_sp_03_then_you_may_make_any_number_of_plays_or_none(tell: Tell) -> None:
     table = open_table("4C 4H 3C 3H", "", pile="KD")
     tell(table, "P1 draw")
     assert {"match 4C 4H", "match 3C 3H", "discard KD"} <= set(table.actions(0))
@@ -150,20 +152,20 @@ def test_3_4_sp_03_then_come_any_number_of_plays_or_none(tell: Tell) -> None:
     assert len(matches(table, 0)) == 2
 
 
-def test_3_5_sp_03_one_discard_ends_the_turn(tell: Tell) -> None:
+def test_3_5_sp_03_discarding_one_card_ends_the_turn(tell: Tell) -> None:
     table = open_table("4C", "", pile="KD")
     tell(table, "P1 draw; P1 discard 4C")
     assert table.view()["sizes"] == [9, 9]
     assert table.actions(0) == []
 
 
-def test_3_6_sp_03_the_discard_lies_on_top_of_the_row(tell: Tell) -> None:
+def test_3_6_sp_03_the_discard_goes_on_top_of_the_row(tell: Tell) -> None:
     table = open_table("4C", "", row="2H", pile="KD")
     tell(table, "P1 draw; P1 discard 4C")
     assert table.view()["row"] == ["2H", "4C"]
 
 
-def test_3_7_sp_03_the_seat_on_the_left_is_next(tell: Tell) -> None:
+def test_3_7_sp_03_the_seat_to_the_left_plays_next(tell: Tell) -> None:
     table = open_table("", "", "", pile="KC KD KH")
     tell(table, "P1 draw; P1 discard KC")
     assert table.waiting == (1,)
@@ -171,7 +173,7 @@ def test_3_7_sp_03_the_seat_on_the_left_is_next(tell: Tell) -> None:
     assert table.waiting == (0,)
 
 
-def test_3_8_sp_04_whoever_draws_the_piles_last_card_ends_the_round_at_once() -> None:
+def test_3_8_sp_04_drawing_the_piles_last_card_ends_the_round_at_once() -> None:
     table = open_table("", "", rounds=1)
     stay(table, 1)
     assert not table.over
@@ -180,14 +182,14 @@ def test_3_8_sp_04_whoever_draws_the_piles_last_card_ends_the_round_at_once() ->
     assert table.view()["pile"] == 0
 
 
-def test_3_9_sp_04_the_last_card_drawn_counts_as_held() -> None:
+def test_3_9_sp_04_the_last_card_counts_as_held_by_the_player_who_drew_it() -> None:
     table = open_table("", "", rounds=1)
     stay(table, 0)
     assert table.view()["last_round"]["ended_by"] == 0
     assert [sheet["negatives"] for sheet in table.view()["sheets"]] == [10, 9]
 
 
-def test_3_10_al_01_a_decision_with_one_legal_action_is_still_a_decision(tell: Tell) -> None:
+def test_3_10_al_01_a_decision_with_only_one_legal_action_is_still_a_decision(tell: Tell) -> None:
     table = open_table("4C 4C", "", pile="KD")
     tell(table, "P1 draw; P1 match 4C 4C")
     assert table.waiting == (0,)
@@ -196,18 +198,18 @@ def test_3_10_al_01_a_decision_with_one_legal_action_is_still_a_decision(tell: T
     assert "P1 penalize P2" in table.record()
 
 
-def test_4_1_sp_05_any_card_of_the_row_can_be_taken_that_can_be_used_at_once(tell: Tell) -> None:
+def test_4_1_sp_05_you_can_take_any_card_of_the_row_that_you_can_use_at_once(tell: Tell) -> None:
     assert row_of_fives(tell, "5C").actions(0) == ["draw", "take 3"]
     assert row_of_fives(tell, "10C 5D").actions(0) == ["draw", "take 2", "take 3"]
 
 
-def test_4_2_sp_05_a_card_that_cannot_be_used_cannot_be_taken(tell: Tell, refused: Refused) -> None:
+def test_4_2_sp_05_a_card_that_you_cannot_use_cannot_be_taken(tell: Tell, refused: Refused) -> None:
     table = row_of_fives(tell, "5C")
     assert refused(table, 0, "take 1").rule == "SP-05"
     assert refused(table, 0, "take 4").rule == "SP-05"
 
 
-def test_4_3_sp_05_all_cards_above_the_card_are_taken_along(tell: Tell) -> None:
+def test_4_3_sp_05_all_the_cards_above_it_are_taken_with_it(tell: Tell) -> None:
     table = row_of_fives(tell, "5C")
     tell(table, "P1 take 3")
     assert table.view()["row"] == []
@@ -229,13 +231,13 @@ def test_4_5_sp_05_it_is_used_in_a_match_or_in_an_upgrade(tell: Tell) -> None:
     assert sorted(table.actions(0)) == ["match 5C 5C", "upgrade 5C 5S 5D@P1"]
 
 
-def test_4_6_sp_05_its_partner_may_be_one_of_the_cards_taken_along(tell: Tell) -> None:
+def test_4_6_sp_05_its_partner_may_be_one_of_the_cards_taken_with_it(tell: Tell) -> None:
     table = open_table("5D", "2S", row="5C", pile="AH AH")
     tell(table, "P1 draw; P1 discard 5D; P2 draw; P2 discard 2S; P1 take 3")
     assert table.actions(0) == ["match 5C 5D"]
 
 
-def test_4_7_sp_05_with_the_option_partner_own_its_partner_must_have_been_there_before(
+def test_4_7_sp_05_with_the_option_partner_own_its_partner_must_already_have_been_in_hand_or_on_the_table(
     tell: Tell, refused: Refused
 ) -> None:
     table = open_table("5D", "2S", row="5C", pile="AH AH", partner="own")
@@ -247,7 +249,7 @@ def test_4_7_sp_05_with_the_option_partner_own_its_partner_must_have_been_there_
     assert refused(table, 0, "match 5C 5D").rule == "SP-05"
 
 
-def test_4_8_sp_05_afterwards_the_cards_taken_along_may_be_played_too(tell: Tell) -> None:
+def test_4_8_sp_05_afterwards_the_cards_taken_with_it_may_be_played_too(tell: Tell) -> None:
     table = row_of_fives(tell, "5D 10C")
     tell(table, "P1 take 3; P1 match 5C 5D; P1 match 10C 10H")
     assert matches(table, 0) == ["10C10H", "5C5D"]

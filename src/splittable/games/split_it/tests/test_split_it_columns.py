@@ -42,7 +42,7 @@ def test_7_1_si_09_cards_taken_are_laid_in_columns_one_for_each_number(tell: Tel
     ]
 
 
-def test_7_2_si_09_then_each_joker_of_the_catch_goes_on_a_column_of_its_owner_one_at_a_time(
+def test_7_2_si_09_then_one_at_a_time_each_joker_of_the_catch_goes_on_one_of_its_owners_columns(
     tell: Tell, deck: Deck
 ) -> None:
     table = open_table(deck, "8 J 5 J 2 3 4", 3)
@@ -52,7 +52,7 @@ def test_7_2_si_09_then_each_joker_of_the_catch_goes_on_a_column_of_its_owner_on
     assert (column(table, 0, 8), column(table, 0, 5)) == ((1, 1), (1, 1))
 
 
-def test_7_3_si_09_a_column_that_the_same_catch_has_formed_will_do(tell: Tell, deck: Deck) -> None:
+def test_7_3_si_09_it_may_be_a_column_formed_by_the_same_catch(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "8 9 10 10 10 10 10 J 5 2 3 4 6 7", 3)
     tell(table, f"P1 split 1-1-5; {ALL_TAKE}; P2 split 2-1-4; {ALL_TAKE}")
     assert table.actions(0) == ["joker 5", "joker 8"]
@@ -74,7 +74,7 @@ def test_7_5_si_09_al_01_a_joker_with_only_one_column_to_go_on_is_still_placed_b
     assert table.record().endswith("P1 joker 8\n")
 
 
-def test_7_6_si_09_with_the_option_joker_opens_yes_a_joker_goes_on_any_of_the_ten_numbers(
+def test_7_6_si_09_with_the_option_joker_opens_yes_a_joker_may_go_on_any_of_the_ten_numbers(
     tell: Tell, deck: Deck
 ) -> None:
     table = open_table(deck, "8 J 5 4 2 3 4", 3, joker_opens="yes")
@@ -99,7 +99,7 @@ def test_7_8_si_10_the_jokers_of_a_player_without_a_column_wait_in_the_open(tell
     assert [table.view(eyes)["waiting_jokers"] for eyes in (None, 0, 2)] == [[2, 0, 0]] * 3
 
 
-def test_7_9_si_10_waiting_jokers_go_on_columns_that_the_next_catch_forms_as_their_owner_likes(
+def test_7_9_si_10_waiting_jokers_go_on_columns_formed_by_the_next_catch_as_their_owner_chooses(
     tell: Tell, deck: Deck
 ) -> None:
     table = open_table(deck, "J J 5 4 2 3 4 6 9 8 8 8 8 8", 3)
@@ -119,7 +119,7 @@ def test_7_10_si_10_waiting_jokers_are_placed_before_the_jokers_of_that_catch(te
     assert left == [(2, 1), (1, 1), (0, 1)]
 
 
-def test_7_11_si_10_jokers_that_still_wait_at_the_end_count_for_nothing(tell: Tell, deck: Deck) -> None:
+def test_7_11_si_10_jokers_still_waiting_at_the_end_count_for_nothing(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "J J 5 4 2 3 4", 3)
     tell(table, f"P1 split 2-4-1; {ALL_TAKE}")
     finish(table)
@@ -127,7 +127,7 @@ def test_7_11_si_10_jokers_that_still_wait_at_the_end_count_for_nothing(tell: Te
     assert table.scores == (0, 5 + 4 + 2 + 3, 4)
 
 
-def test_7_12_si_11_jokers_are_placed_clockwise_from_the_splitter(tell: Tell, deck: Deck) -> None:
+def test_7_12_si_11_players_place_their_jokers_clockwise_starting_with_the_splitter(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "J 5 J 6 J 7 8", 3, start=2)
     tell(table, f"P2 split 2-2-3; {ALL_TAKE}")
     order = []
@@ -137,7 +137,7 @@ def test_7_12_si_11_jokers_are_placed_clockwise_from_the_splitter(tell: Tell, de
     assert order == [(1,), (2,), (0,)]
 
 
-def test_7_13_si_11_each_player_places_all_jokers_before_the_next_player_begins(tell: Tell, deck: Deck) -> None:
+def test_7_13_si_11_each_player_places_all_their_jokers_before_the_next_player_begins(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "J 5 J 6 J J 7", 3)
     tell(table, f"P1 split 3-3-1; {ALL_TAKE}")
     order = []
@@ -164,7 +164,7 @@ def test_7_15_si_11_a_placed_joker_never_moves(tell: Tell, deck: Deck, refused: 
     assert (column(table, 0, 5), column(table, 0, 6)) == ((1, 1), (1, 0))
 
 
-def test_8_1_si_12_the_next_row_is_turned_when_the_last_joker_is_placed(tell: Tell, deck: Deck) -> None:
+def test_8_1_si_12_the_next_row_is_turned_up_when_the_last_joker_has_been_placed(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "J 5 6 7 8 9 10", 3)
     tell(table, f"P1 split 3-3-1; {ALL_TAKE}")
     assert (table.view()["round"], table.view()["row"], table.view()["pile"]) == (1, [], 63)
@@ -189,7 +189,7 @@ def test_8_3_si_12_the_game_ends_with_the_round_that_empties_the_pile(tell: Tell
     assert (table.over, table.waiting) == (True, ())
 
 
-def test_9_1_si_13_whoever_has_most_cards_of_a_number_scores_that_number_once(tell: Tell, deck: Deck) -> None:
+def test_9_1_si_13_whoever_has_the_most_cards_of_a_number_scores_that_number_once(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "8 8 8 4 3 3 8", 3)
     tell(table, f"P1 split 3-3-1; {ALL_TAKE}")
     assert table.scores == (8, 4 + 3, 0)
@@ -203,7 +203,7 @@ def test_9_2_si_13_jokers_count_as_cards_of_their_column(tell: Tell, deck: Deck)
     assert table.scores == (8, 4 + 3, 5)
 
 
-def test_9_3_si_13_all_who_tie_for_most_cards_of_a_number_score_it(tell: Tell, deck: Deck) -> None:
+def test_9_3_si_13_all_players_tied_for_the_most_cards_of_a_number_score_it(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "8 4 8 3 3 8 8", 3)
     tell(table, f"P1 split 2-3-2; {ALL_TAKE}")
     assert table.scores == (4, 3, 8)
@@ -212,27 +212,27 @@ def test_9_3_si_13_all_who_tie_for_most_cards_of_a_number_score_it(tell: Tell, d
     assert table.scores == (8 + 4, 8 + 3, 8 + 5)
 
 
-def test_9_4_si_13_a_number_without_any_card_before_the_players_scores_for_nobody(deck: Deck) -> None:
+def test_9_4_si_13_a_number_without_any_card_in_front_of_the_players_scores_for_nobody(deck: Deck) -> None:
     table = open_table(deck, "", 3)
     assert table.scores == (0, 0, 0)
     assert all(lead["seats"] == [] for lead in table.view()["leads"])
 
 
-def test_9_5_si_14_most_points_wins(tell: Tell, deck: Deck) -> None:
+def test_9_5_si_14_the_player_with_the_most_points_wins(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "10 1 2 3 4 5 6", 3)
     tell(table, f"P1 split 1-3-3; {ALL_TAKE}")
     finish(table)
     assert (table.scores, table.winners) == ((10, 6, 15), (2,))
 
 
-def test_9_6_si_14_most_columns_wins_among_those_tied_on_points(tell: Tell, deck: Deck) -> None:
+def test_9_6_si_14_among_players_tied_on_points_the_one_with_the_most_columns_wins(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "5 2 3 J J J J", 3)
     tell(table, f"P1 split 1-2-4; {ALL_TAKE}")
     finish(table)
     assert (table.scores[:2], table.winners) == ((5, 5), (1,))
 
 
-def test_9_7_si_14_those_still_tied_share_the_victory(tell: Tell, deck: Deck) -> None:
+def test_9_7_si_14_players_who_are_still_tied_share_the_victory(tell: Tell, deck: Deck) -> None:
     table = open_table(deck, "3 4 2 5 J J J", 3)
     tell(table, f"P1 split 2-2-3; {ALL_TAKE}")
     finish(table)
@@ -266,7 +266,7 @@ def test_10_2_si_15_the_last_reveal_stays_in_sight(tell: Tell, deck: Deck) -> No
     }
 
 
-def test_10_3_si_15_al_03_the_order_of_the_pile_is_known_to_nobody(tell: Tell, deck: Deck) -> None:
+def test_10_3_si_15_al_03_nobody_knows_the_order_of_the_pile(tell: Tell, deck: Deck) -> None:
     views = []
     for order in ("1 2 3", "3 1 2"):
         table = open_table(deck, f"J 5 6 7 8 9 10 {order}", 3)

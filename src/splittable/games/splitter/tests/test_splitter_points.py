@@ -22,7 +22,7 @@ def points(table: Table) -> list[int]:
     return found
 
 
-def test_4_1_sr_04_equal_numbers_that_touch_side_by_side_form_a_group(sheet: Sheet) -> None:
+def test_4_1_sr_04_equal_numbers_next_to_each_other_across_or_down_form_a_group(sheet: Sheet) -> None:
     beside = sheet("c  · 2 2 · | · 5 6 ·")
     below = sheet("""
         c  · · 2 · | · 5 · ·
@@ -31,7 +31,7 @@ def test_4_1_sr_04_equal_numbers_that_touch_side_by_side_form_a_group(sheet: She
     assert points(beside) == points(below) == [0, 2, 0, 0, 0, 0]
 
 
-def test_4_2_sr_04_numbers_that_touch_at_a_corner_only_are_not_joined(sheet: Sheet) -> None:
+def test_4_2_sr_04_numbers_that_touch_only_at_a_corner_are_not_joined(sheet: Sheet) -> None:
     table = sheet("""
         c  · · 2 · | · 6 · ·
         d  · 2 · · | · · 6 ·
@@ -41,7 +41,7 @@ def test_4_2_sr_04_numbers_that_touch_at_a_corner_only_are_not_joined(sheet: She
     assert points(table) == [3, 0, 0, 0, 0, 0]
 
 
-def test_4_3_sr_04_a_group_takes_in_every_equal_number_it_touches_and_cannot_be_counted_in_parts(sheet: Sheet) -> None:
+def test_4_3_sr_04_a_group_includes_every_equal_number_it_touches_and_cannot_be_counted_in_parts(sheet: Sheet) -> None:
     table = sheet("""
         c  · 2 2 · | · 6 5 ·
         d  · 2 2 · | · 6 5 ·
@@ -55,7 +55,7 @@ def test_4_4_sr_04_a_group_may_cross_the_centre_line(sheet: Sheet) -> None:
 
 
 @pytest.mark.parametrize("row", ["a  5 6 1 · | · 1 6 5", "d  · 5 1 · | · 1 6 ·", "g  6 5 1 · | · 1 5 6"])
-def test_4_5_sr_04_spaces_on_two_sides_of_a_gap_do_not_touch(row: str, sheet: Sheet) -> None:
+def test_4_5_sr_04_cells_on_either_side_of_a_gap_do_not_touch(row: str, sheet: Sheet) -> None:
     assert points(sheet(row, pad="B")) == [2, 0, 0, 0, 0, 0]
 
 
@@ -74,7 +74,7 @@ def test_the_end_of_a_row_does_not_touch_the_start_of_the_next(sheet: Sheet) -> 
         (6, "c  · 6 6 6 | 5 4 5 ·\n d  · 6 6 6 | 5 4 5 ·"),
     ],
 )
-def test_4_6_sr_05_a_group_of_exactly_as_many_cells_as_its_number_scores_its_number(
+def test_4_6_sr_05_a_group_with_exactly_as_many_cells_as_its_number_scores_that_number(
     number: int, picture: str, sheet: Sheet
 ) -> None:
     assert sheet(picture).scores == (number,)
@@ -100,7 +100,7 @@ def test_4_8_sr_05_a_larger_group_scores_nothing(sheet: Sheet) -> None:
     assert table.scores == (0,)
 
 
-def test_4_9_sr_05_separate_groups_of_one_number_score_each_for_itself(sheet: Sheet) -> None:
+def test_4_9_sr_05_each_separate_group_scores_by_itself(sheet: Sheet) -> None:
     table = sheet("""
         a  · · 3 3 | 3 2 · ·
         c  3 3 3 6 | 6 3 3 3
@@ -126,7 +126,7 @@ def test_4_11_sr_05_a_star_is_worth_nothing_to_a_group_of_the_wrong_size(sheet: 
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_4_12_sr_06_the_same_number_in_all_three_hearts_scores_5_points_more(number: int, sheet: Sheet) -> None:
+def test_4_12_sr_06_the_same_number_in_all_three_hearts_scores_5_extra_points(number: int, sheet: Sheet) -> None:
     filler = 5 if number == 6 else 6
     table = sheet(
         f"""
@@ -141,7 +141,7 @@ def test_4_12_sr_06_the_same_number_in_all_three_hearts_scores_5_points_more(num
     assert table.scores == (5 + singles,)
 
 
-def test_4_13_sr_06_different_numbers_in_the_hearts_score_nothing_more(sheet: Sheet) -> None:
+def test_4_13_sr_06_different_numbers_in_the_hearts_score_nothing_extra(sheet: Sheet) -> None:
     two = "a  · 6 · · | · · 4 ·\n c  · 4 · · | · · 6 ·"
     assert sheet(two, pad="B").scores == (0,)
     assert sheet(two + "\n e  · · · 4 | 5 · · ·", pad="B").scores == (0,)
@@ -150,7 +150,7 @@ def test_4_13_sr_06_different_numbers_in_the_hearts_score_nothing_more(sheet: Sh
 @pytest.mark.parametrize(
     ("row_a", "in_groups"), [("a  · 6 · · | · · 2 ·", 0), ("a  6 5 · · | · · 2 2", 2), ("a  6 5 5 · | · 2 2 2", 0)]
 )
-def test_4_14_sr_06_hearts_score_whether_their_numbers_are_in_scoring_groups_or_not(
+def test_4_14_sr_06_the_hearts_score_whether_or_not_their_numbers_are_in_scoring_groups(
     row_a: str, in_groups: int, sheet: Sheet
 ) -> None:
     table = sheet(row_a + "\n c  · 2 · · | · · 5 ·\n e  · · · 5 | 2 · · ·", pad="B")
@@ -158,7 +158,7 @@ def test_4_14_sr_06_hearts_score_whether_their_numbers_are_in_scoring_groups_or_
     assert table.scores == (in_groups + 5,)
 
 
-def test_4_15_sr_06_the_points_of_the_hearts_are_never_doubled(sheet: Sheet) -> None:
+def test_4_15_sr_06_the_points_for_the_hearts_are_never_doubled(sheet: Sheet) -> None:
     table = sheet(
         """
         a  · 5 · · | · · 6 ·
@@ -174,7 +174,7 @@ def test_4_15_sr_06_the_points_of_the_hearts_are_never_doubled(sheet: Sheet) -> 
     assert table.scores == (12 + 5,)
 
 
-def test_4_16_until_the_end_scores_are_those_of_the_sheets_after_the_last_finished_round(play_round: Round) -> None:
+def test_4_16_until_the_end_the_scores_are_those_of_the_sheets_after_the_last_finished_round(play_round: Round) -> None:
     table = splittable.new("splitter", players=2, chance=[])
     play_round(table, "1 1", "1|1 c4", "1|1 c1")
     assert table.scores == (2, 0)
@@ -186,19 +186,19 @@ def test_4_16_until_the_end_scores_are_those_of_the_sheets_after_the_last_finish
     assert table.winners == ()
 
 
-def test_5_1_sr_07_whoever_has_most_points_wins() -> None:
+def test_5_1_sr_07_the_player_with_the_most_points_wins() -> None:
     table = splittable.load((GOLDEN / "two-players.split").read_text(encoding="utf-8"))
     assert table.scores == (31, 35)
     assert table.winners == (1,)
 
 
-def test_5_2_sr_07_players_tied_for_most_points_share_the_victory() -> None:
+def test_5_2_sr_07_players_tied_for_the_most_points_share_the_victory() -> None:
     table = splittable.load((GOLDEN / "two-players-tie.split").read_text(encoding="utf-8"))
     assert table.scores == (32, 32)
     assert table.winners == (0, 1)
 
 
-def test_5_3_sr_07_alone_you_are_rated_on_a_ladder_of_twelve_steps(sheet: Sheet) -> None:
+def test_5_3_sr_07_when_you_play_alone_you_are_rated_on_a_ladder_of_twelve_steps(sheet: Sheet) -> None:
     assert sheet("c  1 · 1 · | · 1 · 1").view(0)["step"] == 0
     assert {step_of(total) for total in range(62)} == set(range(12))
     for lang in ("en", "fr"):
@@ -220,5 +220,5 @@ def test_5_6_sr_07_the_highest_step_starts_at_51_points() -> None:
     assert step_of(51) == step_of(61) == 11
 
 
-def test_5_7_sr_07_whoever_plays_with_others_is_not_rated() -> None:
+def test_5_7_sr_07_in_a_game_with_others_nobody_is_rated() -> None:
     assert splittable.new("splitter", players=2, seed=1).view(0)["step"] is None

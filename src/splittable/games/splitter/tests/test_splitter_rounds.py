@@ -26,7 +26,7 @@ def count_spaces(pad: str, kind: str) -> int:
     return sum(row.count(kind) for row in table.view(0)["pad"])
 
 
-def test_1_1_one_to_twelve_players_play() -> None:
+def test_1_1_one_to_twelve_players_can_play() -> None:
     assert splittable.new("splitter", players=1, seed=1).waiting == (0,)
     assert splittable.new("splitter", players=12, seed=1).waiting == tuple(range(12))
     for players in (0, 13):
@@ -34,7 +34,7 @@ def test_1_1_one_to_twelve_players_play() -> None:
             splittable.new("splitter", players=players, seed=1)
 
 
-def test_1_2_sr_01_all_sheets_at_a_table_are_of_one_pad_a_or_b_if_the_table_chooses_it() -> None:
+def test_1_2_sr_01_all_sheets_at_a_table_come_from_the_same_pad_a_or_b_if_the_table_chooses_it() -> None:
     assert splittable.new("splitter", players=3, seed=1).options["pad"] == "A"
     table = splittable.new("splitter", players=3, chance=["roll 4 4"], options={"pad": "B"})
     for seat in range(3):
@@ -47,7 +47,7 @@ def test_1_3_a_sheet_has_seven_rows_a_to_g_and_a_centre_line_down_the_middle() -
     assert [row.split(" ")[0] for row in table.draw(0).splitlines() if "|" in row] == list("abcdefg")
 
 
-def test_1_4_a_slot_is_two_spaces_of_one_row_mirrored_about_the_centre_line_at_distance_1_to_4(
+def test_1_4_a_slot_is_two_cells_of_one_row_mirrored_about_the_centre_line_at_a_distance_of_1_to_4(
     play_round: Round,
 ) -> None:
     table = splittable.new("splitter", players=1, chance=[])
@@ -56,7 +56,7 @@ def test_1_4_a_slot_is_two_spaces_of_one_row_mirrored_about_the_centre_line_at_d
     assert table.view(0)["sheets"][0]["rows"][2] == [3, 0, 0, 2, 5, 0, 0, 6]
 
 
-def test_1_5_each_pad_has_22_slots_some_rows_longer_than_others() -> None:
+def test_1_5_each_pad_has_22_slots_some_rows_are_longer_than_others() -> None:
     assert " ".join(slots_of("A")) == SLOTS_A
     assert " ".join(slots_of("B")) == SLOTS_B
     assert len(slots_of("A")) == len(slots_of("B")) == 22
@@ -67,12 +67,12 @@ def test_1_6_each_pad_has_two_stars(pad: str) -> None:
     assert count_spaces(pad, "*") == 2
 
 
-def test_1_7_sr_06_pad_b_has_three_hearts_pad_a_none() -> None:
+def test_1_7_sr_06_pad_b_has_three_hearts_pad_a_has_none() -> None:
     assert count_spaces("B", "H") == 3
     assert count_spaces("A", "H") == 0
 
 
-def test_2_1_sr_01_two_dice_are_rolled_once_and_the_roll_serves_everybody() -> None:
+def test_2_1_sr_01_two_dice_are_rolled_once_and_the_roll_counts_for_everybody() -> None:
     table = splittable.new("splitter", players=12, chance=["roll 4 1"])
     assert table.needs is None
     for seat in range(12):
@@ -101,7 +101,7 @@ def test_2_4_sr_02_everybody_must_write_both_numbers_of_the_roll_and_no_others(r
             assert refused(table, seat, f"write {numbers} c2").rule == "SR-02"
 
 
-def test_2_5_sr_02_both_numbers_go_into_one_slot_one_in_its_left_cell_and_one_in_its_right(play_round: Round) -> None:
+def test_2_5_sr_02_both_numbers_go_into_one_slot_one_in_the_left_cell_and_one_in_the_right(play_round: Round) -> None:
     table = splittable.new("splitter", players=1, chance=[])
     play_round(table, "4 1", "4|1 b2")
     rows = table.view(0)["sheets"][0]["rows"]
@@ -118,13 +118,13 @@ def test_2_6_sr_02_the_numbers_may_go_either_way_round(play_round: Round) -> Non
     ]
 
 
-def test_2_7_sr_02_a_double_can_be_written_in_one_way_only() -> None:
+def test_2_7_sr_02_a_double_can_be_written_in_only_one_way() -> None:
     table = splittable.new("splitter", players=1, chance=["roll 3 3"])
     assert table.actions(0) == [f"write 3|3 {slot}" for slot in SLOTS_A.split()]
 
 
 @pytest.mark.parametrize(("pad", "slot"), [("A", "a3"), ("A", "g4"), ("B", "a1"), ("B", "d4")])
-def test_2_8_sr_02_the_slot_must_be_one_that_the_pad_has(pad: str, slot: str, refused: Refused) -> None:
+def test_2_8_sr_02_the_slot_must_exist_on_the_pad(pad: str, slot: str, refused: Refused) -> None:
     table = splittable.new("splitter", players=1, chance=["roll 4 1"], options={"pad": pad})
     assert refused(table, 0, f"write 4|1 {slot}").rule == "SR-02"
 
@@ -144,7 +144,9 @@ def test_2_10_sr_02_nobody_can_pass() -> None:
         table.play(0, "pass")
 
 
-def test_2_11_sr_03_all_write_at_the_same_time_so_choices_may_come_in_any_order(tell: Callable[..., None]) -> None:
+def test_2_11_sr_03_everybody_writes_at_the_same_time_so_choices_may_come_in_any_order(
+    tell: Callable[..., None],
+) -> None:
     forwards = splittable.new("splitter", players=3, chance=["roll 4 1"])
     backwards = forwards.copy()
     assert forwards.waiting == (0, 1, 2)
@@ -159,7 +161,7 @@ def test_2_12_sr_03_a_choice_can_be_changed_until_the_last_one_is_in(tell: Calla
     assert [sheet["wrote"] for sheet in table.view()["sheets"]] == ["write 1|4 c3", "write 4|1 b1"]
 
 
-def test_2_13_sr_03_al_03_nobody_sees_what_others_choose_while_the_round_runs() -> None:
+def test_2_13_sr_03_al_03_nobody_sees_what_the_others_choose_while_the_round_is_going_on() -> None:
     table = splittable.new("splitter", players=3, chance=["roll 4 1"])
     seen = set()
     for action in table.actions(1):
@@ -179,7 +181,7 @@ def test_2_14_sr_03_the_last_choice_ends_the_round_all_numbers_are_written_at_on
     assert table.needs == "roll"
 
 
-def test_2_15_sr_03_between_rounds_every_sheet_is_open_to_all(play_round: Round) -> None:
+def test_2_15_sr_03_between_rounds_everybody_can_see_every_sheet(play_round: Round) -> None:
     table = splittable.new("splitter", players=3, chance=[])
     play_round(table, "4 1", "4|1 a1", "1|4 b2", "4|1 g2")
     open_sheets = table.view(0)["sheets"]
