@@ -311,6 +311,7 @@ def test_a_game_is_complete(game: str) -> None:
         "explain": callable(found.explain),
         "show": isinstance(found.show(read_state(table.states)), found.view),
         "own": found.is_open or found.own.__module__.startswith(found.package),
+        "own_fields": differing_fields(table) == {*found.own_fields, "seat", "actions"},
         "draw": all(len(found.draw(seen, lang)) > 40 for lang in LANGUAGES),
         "undeal": not found.cards or found.undeal.__module__.startswith(found.package),
         "bots": tuple(found.bots().budgets) == LEVELS[1:],
@@ -328,6 +329,12 @@ def test_a_game_is_complete(game: str) -> None:
     browser = ROOT / "web/src/games" / found.slug
     parts = ("index.ts", "Board.svelte", "Picture.svelte", "Board.test.ts", "pad/index.ts", "generated/view.ts")
     assert [name for name in parts if not (browser / name).exists()] == []
+
+
+def differing_fields(table: Table) -> set[str]:
+    """The fields in which the view of the seat that acts differs from a spectator's."""
+    seen, everybodys = table.view(table.waiting[0]), table.view(None)
+    return {name for name in seen if seen[name] != everybodys[name]}
 
 
 def most_waiting(table: Table) -> int:

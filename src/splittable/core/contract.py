@@ -150,6 +150,8 @@ class Game(Generic[S, V]):
     lab: Callable[[], Lab]
     own: Callable[[V, S, int], None] = nothing_own
     """Add to a view what only a seat may see: fields that everybody else sees empty."""
+    own_fields: tuple[str, ...] = ()
+    """The names of these fields."""
     undeal: Callable[[Deal, Seat, Ints], Sequence[int]] = keep_outcome
     """An outcome that fits a deal whose final state was resampled for a seat."""
     paper: Callable[[], type[Pad]] | None = None

@@ -23,6 +23,9 @@ from splittable.words import say
 NEEDS: tuple[Need | None, ...] = (None, "deck", "roll")
 ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
 
+SEATS_OWN = ("seat", "chosen", "actions")
+"""The common fields of a view that depend on the seat."""
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -90,6 +93,7 @@ class Table:
         """What was read and shown of the state is no longer true."""
         self._plain: State | None = None
         self._shown: View | None = None
+        self._written: bytes | None = None
         self._legals: dict[int, list[int]] = {}
 
     @property
@@ -315,8 +319,17 @@ class Table:
         return view
 
     def view_json(self, seat: Seat = None) -> bytes:
-        """The same as JSON."""
-        return encode(self.seen(seat))
+        """The same as JSON; what everybody sees is encoded once for all who look before something changes.
+
+        A move at a table of twelve then takes 81 µs for all views instead of 204, at one of six 46 instead of 56; where
+        views are small nothing is lost but 4 µs (`benchmarks/engine/views.py`).
+        """
+        view = self.seen(seat)
+        own = {name: getattr(view, name) for name in (*SEATS_OWN, *self._game.own_fields)}
+        if self._written is None:
+            shared = {name: getattr(view, name) for name in view.__struct_fields__ if name not in own}
+            self._written = encode(shared)[:-1] + b","
+        return self._written + encode(own)[1:]
 
     def seen(self, seat: Seat = None) -> View:
         """All that a seat may know, or a spectator, as the game's type of view."""

@@ -34,6 +34,7 @@ GAME = Game[HighCardState, View](
     explain=explain,
     show=show,
     own=own,
+    own_fields=("hand",),
     draw=draw,
     undeal=undeal,
     bots=_bots,

@@ -46,6 +46,7 @@ GAME = Game[GenerousSplitState, View](
     explain=explain,
     show=show,
     own=own,
+    own_fields=("hand",),
     draw=draw,
     undeal=undeal,
     bots=_bots,

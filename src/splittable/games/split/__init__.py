@@ -53,6 +53,7 @@ GAME = Game[SplitState, View](
     explain=explain,
     show=show,
     own=own,
+    own_fields=("hand",),
     draw=draw,
     undeal=undeal,
     bots=_bots,
