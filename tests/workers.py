@@ -10,20 +10,26 @@ import pytest
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-WAITING = ("tests/web/", "tests/room/", "tests/test_benchmarks_room.py", "tests/test_benchmarks_web.py")
-"""Where tests wait for browsers, sockets, clocks and killed processes."""
+WAITING = (
+    "tests/web/",
+    "tests/room/",
+    "tests/test_benchmarks_room.py",
+    "tests/test_benchmarks_web.py",
+    "tests/test_play_command.py",
+)
+"""Where tests wait for browsers, sockets, clocks, disks and killed processes."""
 WAITING_WORKERS = 2
 LONG = (
     "tests/test_modes.py",
     "tests/test_house.py",
     "tests/test_training.py",
-    "tests/test_play_command.py",
     "tests/test_contract.py",
     "tests/test_commands.py",
     "tests/lab/test_arena.py",
     "tests/web/test_games.py",
     "tests/web/test_barriers.py",
     "tests/web/test_client.py",
+    "tests/test_play_command.py",
     "tests/room/test_kills.py",
     "tests/web/test_flows.py",
     "tests/room/test_people.py",
