@@ -31,9 +31,9 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> workers.TwoQueues:
-    """How files are given to workers."""
-    return workers.TwoQueues(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> workers.TwoQueues | None:
+    """How files are given to workers, unless `--dist` asks for something else."""
+    return workers.TwoQueues(config, log) if config.getoption("dist") == "load" else None
 
 
 @pytest.fixture
