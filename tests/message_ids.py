@@ -7,6 +7,7 @@ begins like a message is taken for one.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ class Named(NamedTuple):
     pattern: str
 
 
+@cache
 def trees() -> dict[str, ast.Module]:
     """Every source but tests, as a syntax tree."""
     places = [path.relative_to(SOURCES) for path in sorted(SOURCES.rglob("*.py"))]
