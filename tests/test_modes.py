@@ -30,7 +30,8 @@ def records() -> dict[str, str]:
 
 def run(arguments: list[str], mode: dict[str, str]) -> str:
     """What a fresh Python prints in a mode."""
-    environment = os.environ | mode | {"SPLITTABLE_INNER": "1", "PYTHONPATH": str(ROOT / "tests")}
+    places = os.pathsep.join(filter(None, [str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]))
+    environment = os.environ | mode | {"SPLITTABLE_INNER": "1", "PYTHONPATH": places}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
