@@ -1,14 +1,39 @@
-"""What stories of every game are told with."""
+"""What stories of every game are told with, and how a run shares its tests out (`tests/workers.py`)."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+import workers
 
 import splittable
 
 Tell = Callable[[Any, str], None]
 Deck = Callable[..., str]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A worker that computes lets those that wait go first."""
+    worker: dict[str, Any] | None = getattr(config, "workerinput", None)
+    if worker is not None:
+        workers.step_back(worker["workerid"], worker["workercount"])
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long files come first."""
+    items.sort(key=lambda item: workers.rank(item.path, config.rootpath))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """What `-n auto` means."""
+    return workers.workers_for_this_machine()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> workers.TwoQueues | None:
+    """How files are given to workers, unless `--dist` asks for something else."""
+    return workers.TwoQueues(config, log) if config.getoption("dist") == "load" else None
 
 
 @pytest.fixture

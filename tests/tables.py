@@ -30,13 +30,13 @@ def plain_kinds() -> Iterator[Kind]:
 
 
 def all_kinds() -> Iterator[Kind]:
-    """Besides, every value of every option for itself, at the smallest and the largest table."""
+    """Besides, every value of every option for itself, at the smallest and the largest table; of `start` the last."""
     yield from plain_kinds()
     for game in ids():
         found = find(game)
         for players in (found.fewest, found.most):
             for name, values in found.options_of(players).items():
-                for value in values[1:]:
+                for value in values[1:][-1:] if name == "start" else values[1:]:
                     yield Kind(game, players, {name: value})
 
 

@@ -1,5 +1,6 @@
 """The rules are the same compiled, with bounds checks, and in plain Python."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -7,7 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from tables import all_kinds
+from tables import all_kinds, finished_table
+
+from splittable.games import ids
 
 ROOT = Path(__file__).parent.parent
 PLAIN = {"SPLITTABLE_PLAIN": "1"}
@@ -17,18 +20,18 @@ RULE_TESTS = ["-m", "pytest", "-q", "-p", "no:xdist", "--ignore-glob=*_bots.py",
 NOT_DRAWN_OFTEN = ["--ignore-glob=*_resample.py", "--ignore-glob=*_hidden.py"]
 """Nor those that draw what is hidden thousands of times."""
 
-RECORDS = """
-import hashlib, json
-from tables import all_kinds, finished_table
-print(json.dumps({str(kind): hashlib.sha256(finished_table(kind, 77).record().encode()).hexdigest() for kind in all_kinds()}))
-"""
-
 is_inner = pytest.mark.skipif("SPLITTABLE_INNER" in os.environ, reason="this run is itself one of the modes")
+
+
+def records() -> dict[str, str]:
+    """A checksum of a whole game of every kind of table."""
+    return {str(kind): hashlib.sha256(finished_table(kind, 77).record().encode()).hexdigest() for kind in all_kinds()}
 
 
 def run(arguments: list[str], mode: dict[str, str]) -> str:
     """What a fresh Python prints in a mode."""
-    environment = os.environ | mode | {"SPLITTABLE_INNER": "1", "PYTHONPATH": str(ROOT / "tests")}
+    places = os.pathsep.join(filter(None, [str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]))
+    environment = os.environ | mode | {"SPLITTABLE_INNER": "1", "PYTHONPATH": places}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
@@ -37,18 +40,17 @@ def run(arguments: list[str], mode: dict[str, str]) -> str:
 
 
 @is_inner
+@pytest.mark.parametrize("game", ids())
+def test_no_index_is_out_of_bounds(game: str) -> None:
+    run(["tests/bounds.py", game], BOUNDS)
+
+
+@is_inner
+def test_the_rule_tests_and_counts_hold_in_plain_python() -> None:
+    assert " passed" in run([*RULE_TESTS, *NOT_DRAWN_OFTEN, "tests/test_perft.py"], PLAIN)
+
+
+@is_inner
 def test_compiled_and_plain_rules_play_the_same_games() -> None:
-    compiled = json.loads(run(["-c", RECORDS], {}))
-    plain = json.loads(run(["-W", "error", "-c", RECORDS], PLAIN))
-    assert set(compiled) == {str(kind) for kind in all_kinds()}
-    assert plain == compiled
-
-
-@is_inner
-def test_the_rule_tests_pass_in_plain_python() -> None:
-    assert " passed" in run([*RULE_TESTS, *NOT_DRAWN_OFTEN], PLAIN)
-
-
-@is_inner
-def test_the_games_and_the_contract_suite_pass_with_bounds_checks() -> None:
-    assert " passed" in run([*RULE_TESTS, "tests/test_contract.py"], BOUNDS)
+    plain = run(["-W", "error", "-c", "import json, test_modes; print(json.dumps(test_modes.records()))"], PLAIN)
+    assert json.loads(plain) == records()

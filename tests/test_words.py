@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from message_ids import Named, named_in_calls, named_in_literals, trees
+
+from splittable.games import ids
 
 WORDS = Path(__file__).parent.parent / "src/splittable/words"
-SOURCES = Path(__file__).parent.parent / "src/splittable"
+FOR_THE_BROWSER = "web"
 AREAS = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 
 
@@ -44,3 +47,23 @@ def test_french_signs_are_tied_to_their_words(area: str) -> None:
     """A plain space before a sign of punctuation, or inside guillemets, lets a line break there."""
     source = (WORDS / "fr" / area).read_text(encoding="utf-8")
     assert re.findall(r".*[^ =] [:;!?»].*|.*« .*", source) == []
+
+
+def unknown(named: list[Named]) -> list[str]:
+    """The places that name no message; both languages have the same ones."""
+    known = "\n".join(name for area in AREAS for name in messages("en", area))
+    return [str(one) for one in named if not re.search(f"^{one.pattern}$", known, re.MULTILINE)]
+
+
+def test_every_message_that_python_asks_for_is_there() -> None:
+    named = list(named_in_calls(trees()))
+    assert len(named) > 200, "the names of what takes a message have changed"
+    assert unknown(named) == []
+
+
+def test_every_literal_that_looks_like_a_message_is_one() -> None:
+    spoken = [name for area in AREAS if not area.startswith(FOR_THE_BROWSER) for name in messages("en", area)]
+    starts = {name.partition("-")[0] for name in spoken if "-" in name}
+    named = [one for one in named_in_literals(trees(), starts) if one.pattern not in map(re.escape, ids())]
+    assert len(named) > 200
+    assert unknown(named) == []

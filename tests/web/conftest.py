@@ -36,8 +36,9 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for a file: while one is open, its event loop keeps `asyncio.run` from working in this process."""
     with sync_playwright() as playwright:
         try:
             running = launch(playwright)

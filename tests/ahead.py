@@ -1,0 +1,87 @@
+"""Compile all that tests call, once before several workers would each do the same: python tests/ahead.py.
+
+Jobs run as processes, as many at once as there are cores, the longest first. A stamp in the cache of compiled code, named after
+the sources and their times as Numba's own cache is, says that nothing is left to do.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+from splittable.core.compiler import cache_folder, compiled_sources
+from splittable.games import find, ids
+
+ROOT = Path(__file__).parent.parent
+BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
+TRAINING = "training"
+LAB = "lab"
+
+
+def stamp() -> Path:
+    """The file that says that these very sources are compiled."""
+    sources = [*compiled_sources(), *sorted((ROOT / TRAINING).glob("*.py")), Path(__file__)]
+    times = "\n".join(f"{path} {path.stat().st_mtime_ns}" for path in sources)
+    return cache_folder() / f"for-tests-{hashlib.sha256(times.encode()).hexdigest()[:16]}"
+
+
+def jobs() -> list[tuple[list[str], dict[str, str]]]:
+    """The arguments of Python and the environment of every job, the longest first."""
+    games: list[tuple[list[str], dict[str, str]]] = [(["-m", "splittable", "compile", game], {}) for game in ids()]
+    bounds = [(["tests/bounds.py", game], BOUNDS) for game in ids()]
+    others: list[tuple[list[str], dict[str, str]]] = [(["tests/ahead.py", TRAINING], {}), (["tests/ahead.py", LAB], {})]
+    return [*games, *bounds, *others]
+
+
+def run(job: tuple[list[str], dict[str, str]]) -> int:
+    """Run a job to its end; its exit code."""
+    arguments, more = job
+    places = os.pathsep.join(filter(None, [str(ROOT), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]))
+    environment = os.environ | more | {"PYTHONPATH": places}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=False
+    ).returncode
+
+
+def compile_lab() -> None:
+    """Step and observe tables of every game as arrays."""
+    from splittable.lab import batch
+
+    for game in ids():
+        tables = batch(game, find(game).fewest, 2)
+        tables.step(tables.choose_randomly())
+        tables.observe(0, 0, np.zeros_like(tables.observations[0]))
+
+
+def compile_training() -> None:
+    """Learn from a game or two, and throw away what was learned."""
+    import tempfile
+
+    from rich.progress import Progress
+
+    from training.splitter import GAMES_AT_ONCE, learn
+
+    with tempfile.TemporaryDirectory() as folder:
+        learn(1, GAMES_AT_ONCE, 1, Path(folder) / "weights.npz", Progress(disable=True))
+
+
+def main(arguments: list[str]) -> int:
+    """Do one job, or all that are left to do."""
+    if arguments:
+        {LAB: compile_lab, TRAINING: compile_training}[arguments[0]]()
+        return 0
+    if stamp().exists():
+        return 0
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        failed = sum(map(bool, pool.map(run, jobs())))
+    if not failed:
+        stamp().touch()
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
