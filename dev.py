@@ -4,6 +4,7 @@
 python3 dev.py room: set up and start the room (`python3 dev.py run serve --help` for its options)
 python3 dev.py test [pytest's arguments]: set up and run all tests
 python3 dev.py run [arguments]: set up and run any command of `splittable`
+python3 dev.py docs: set up and build the documentation into `site/`
 """
 
 import hashlib
@@ -21,9 +22,14 @@ from typing import IO, NamedTuple, NoReturn
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-FOR_PLAY, FOR_TESTS = HOME / "made-for-play", HOME / "made-for-tests"
+FOR_PLAY, FOR_TESTS, FOR_DOCS = HOME / "made-for-play", HOME / "made-for-tests", HOME / "made-for-docs"
 PROJECT = ROOT / "pyproject.toml"
-PARTS = {"room": ["splittable"], "test": ["pytest", "-n", "2"], "run": ["splittable"]}
+PARTS = {
+    "room": ["splittable"],
+    "test": ["pytest", "-n", "auto"],
+    "run": ["splittable"],
+    "docs": ["mkdocs", "build", "--strict"],
+}
 DEBIAN = {"chromium-headless-shell": "usr/bin/chromium*", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
 """Packages of Debian that tests use, and where each leaves what they look for."""
 
@@ -96,9 +102,18 @@ def fetch_web_tools() -> None:
 
 
 def compile_games() -> None:
-    """Compile the games and their bots once, before people or the workers of a test run wait for it."""
-    # Its progress bar is drawn on a terminal's stderr.
-    done = subprocess.run([str(PYTHON), "-m", "splittable", "compile"], stdout=subprocess.DEVNULL, check=False)
+    """Compile the games and their bots once, before anybody waits for it."""
+    run_visibly("-m", "splittable", "compile")
+
+
+def compile_for_tests() -> None:
+    """Compile all that tests call, before the workers of a test run would each do the same."""
+    run_visibly(str(ROOT / "tests/ahead.py"))
+
+
+def run_visibly(*arguments: str) -> None:
+    """Run Python with its progress bar, which is drawn on a terminal's stderr."""
+    done = subprocess.run([str(PYTHON), *arguments], stdout=subprocess.DEVNULL, check=False)
     if done.returncode:
         sys.exit("the games could not be compiled")
 
@@ -108,11 +123,11 @@ def compile_beside_debian() -> None:
     missing = [package for package, path in DEBIAN.items() if not list(Path("/").glob(path))]
     apt = shutil.which("apt-get")
     if not missing or not apt or os.geteuid() != 0:
-        compile_games()
+        compile_for_tests()
         return
     script = f"{apt} -qq update && {apt} -qq install -y --no-install-recommends {' '.join(missing)}"
     installing = start(["sh", "-c", script], {"DEBIAN_FRONTEND": "noninteractive"})
-    compile_games()
+    compile_for_tests()
     installing.finish()
 
 
@@ -142,8 +157,14 @@ def steps_for_tests() -> list[Step]:
         *steps_for_play(),
         *([] if is_made(FOR_TESTS) else check),
         Step("tools that check the browser client", fetch_web_tools),
-        Step("compiling the games and their bots, once", compile_beside_debian),
+        Step("compiling what is tested, once", compile_beside_debian),
     ]
+
+
+def steps_for_docs() -> list[Step]:
+    """What has to be set up before the documentation is built."""
+    docs = Step("packages for the documentation", lambda: install(FOR_DOCS, "--group", f"{PROJECT}:docs"))
+    return [*steps_for_play(), *([] if is_made(FOR_DOCS) or is_made(FOR_TESTS) else [docs])]
 
 
 def set_up(steps: Sequence[Step]) -> None:
@@ -185,8 +206,9 @@ def main(arguments: list[str]) -> NoReturn:
     if not arguments or arguments[0] not in PARTS:
         sys.exit(__doc__)
     signal.signal(signal.SIGTERM, leave)
-    steps = {"room": steps_for_room, "test": steps_for_tests, "run": steps_for_play}
+    steps = {"room": steps_for_room, "test": steps_for_tests, "run": steps_for_play, "docs": steps_for_docs}
     set_up(steps[arguments[0]]())
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's advertisement
     become([str(PYTHON), "-m", *PARTS[arguments[0]], *arguments[1:]])
 
 

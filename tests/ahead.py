@@ -1,7 +1,7 @@
 """Compile all that tests call, once before several workers would each do the same: python tests/ahead.py.
 
-Jobs run as processes, as many at once as there are cores, the longest first. A stamp in the cache of compiled code, named after
-the sources and their times as Numba's own cache is, says that nothing is left to do.
+Jobs run as processes, as many at once as there are cores, the longest first. A stamp in the cache of compiled code,
+named after the sources, says that nothing is left to do.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from splittable.core.compiler import cache_folder, compiled_sources
+from splittable.core.compiler import PACKAGE, cache_folder
 from splittable.games import find, ids
 
 ROOT = Path(__file__).parent.parent
@@ -24,9 +24,11 @@ LAB = "lab"
 
 def stamp() -> Path:
     """The file that says that these very sources are compiled."""
-    sources = [*compiled_sources(), *sorted((ROOT / TRAINING).glob("*.py")), Path(__file__)]
-    times = "\n".join(f"{path} {path.stat().st_mtime_ns}" for path in sources)
-    return cache_folder() / f"for-tests-{hashlib.sha256(times.encode()).hexdigest()[:16]}"
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for place in (PACKAGE / "core", PACKAGE / "games", ROOT / TRAINING):
+        for path in sorted(place.rglob("*.py")):
+            digest.update(path.read_bytes())
+    return cache_folder("for-tests", "splittable.core.loops") / digest.hexdigest()[:16]
 
 
 def jobs() -> list[tuple[list[str], dict[str, str]]]:
