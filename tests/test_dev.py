@@ -15,7 +15,7 @@ PYTHON = """#!/bin/sh
 cd "${0%/*}/../.."
 echo "$*" >> asked
 case "$*" in
-  "-m pytest"*|"-m splittable serve"|"-m splittable") echo $$ > running; exec /bin/sleep 60 ;;
+  "-m pytest"*|"-m splittable serve"|"-m splittable"|"-m mkdocs"*) echo $$ > running; exec /bin/sleep 60 ;;
   *"{failing}"*) echo "what went wrong"; exit 3 ;;
   *) echo "WARNING: pip has something to say" ;;
 esac
@@ -119,8 +119,8 @@ def test_tests_are_set_up_by_way_of_play(tmp_path: Path) -> None:
         f"{pip} --editable {tmp_path}",
         f"{pip} --editable {tmp_path} --group {project}:check",
         f"{tmp_path}/hatch_build.py",
-        "-m splittable compile",
-        "-m pytest -n 2 -x",
+        f"{tmp_path}/tests/ahead.py",
+        "-m pytest -n auto -x",
     ]
 
 
@@ -129,7 +129,20 @@ def test_tests_after_play_fetch_their_tools(tmp_path: Path) -> None:
     clone.run("room")
     (tmp_path / "asked").unlink()
     clone.run("test")
-    assert [asked.split()[-1] for asked in clone.asked[1:]] == [f"{tmp_path}/hatch_build.py", "compile", "2"]
+    assert [asked.split()[-1] for asked in clone.asked[1:]] == [
+        f"{tmp_path}/hatch_build.py",
+        f"{tmp_path}/tests/ahead.py",
+        "auto",
+    ]
+
+
+def test_the_documentation_brings_its_own_packages(tmp_path: Path) -> None:
+    clone = Clone(tmp_path)
+    clone.run("docs")
+    assert clone.asked[-2:] == [
+        f"-m pip install --quiet --disable-pip-version-check --editable {tmp_path} --group {tmp_path}/pyproject.toml:docs",
+        "-m mkdocs build --strict",
+    ]
 
 
 def test_who_ends_dev_while_it_sets_up_ends_the_set_up(tmp_path: Path) -> None:
