@@ -64,7 +64,7 @@ def test_a_line_that_the_rules_refuse_is_refused_as_when_it_is_played() -> None:
 def test_a_refusal_is_what_playing_raises_and_asking_changes_nothing(kind: Kind) -> None:
     chooser = random.Random(f"{kind}")
     table = open_table(kind, 11)
-    spellings = table.head.game.spellings
+    spellings = table.head.setup.game.spellings
     for _ in range(12):
         before = everything(table)
         for seat in range(table.players):

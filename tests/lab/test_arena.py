@@ -14,6 +14,8 @@ pytest.importorskip("matplotlib")
 pytest.importorskip("openskill")
 
 from splittable.command import run
+from splittable.core.contract import Setup
+from splittable.games import find
 from splittable.lab.arena import Meeting, Outcome, Standings, Tournament, crews, hold, meet
 from splittable.lab.arena.crews import local_crew
 from splittable.lab.arena.plot import draw
@@ -25,7 +27,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
 def tournament(bots: str = "random,easy", game: str = "splitter", players: int = 2, most_deals: int = 24) -> Tournament:
-    return Tournament(game, players, {}, tuple(bots.split(",")), 1, most_deals)
+    return Tournament(Setup.of(find(game), players, {}), tuple(bots.split(",")), 1, most_deals)
 
 
 def pretend(share: Callable[[Meeting], float]) -> Crew:
@@ -43,7 +45,7 @@ def held(asked: Tournament, crew: Crew) -> Standings:
 
 @every_game
 def test_a_bot_that_meets_itself_wins_from_one_side_what_it_loses_from_the_other(game: str) -> None:
-    outcome = meet(Meeting(game, GAMES[game], {}, 1, ("random", "random"), 0))
+    outcome = meet(Meeting(Setup.of(find(game), GAMES[game], {}), 1, ("random", "random"), 0))
     assert sum(outcome.shares) == pytest.approx(1)
     assert sum(outcome.leads) == pytest.approx(0)
     assert outcome.actions[0] == outcome.actions[1] > 0
@@ -51,7 +53,7 @@ def test_a_bot_that_meets_itself_wins_from_one_side_what_it_loses_from_the_other
 
 @pytest.mark.parametrize(("game", "players"), [("generous-split", 5), ("split", 6), ("split-it", 4), ("splitter", 12)])
 def test_full_tables_meet_too(game: str, players: int) -> None:
-    outcome = meet(Meeting(game, players, {}, 1, ("random", "easy"), 0))
+    outcome = meet(Meeting(Setup.of(find(game), players, {}), 1, ("random", "easy"), 0))
     assert all(0 <= share <= 1 for share in outcome.shares)
 
 
@@ -66,14 +68,14 @@ def test_every_pair_plays_the_same_deals(tmp_path: Path) -> None:
         f"    return view['actions'][0]\n"
     )
     for other in ("random", "easy"):
-        meet(Meeting("splitter", 2, {"pad": "B"}, 1, (f"{bot}:choose", other), 3))
+        meet(Meeting(Setup.of(find("splitter"), 2, {"pad": "B"}), 1, (f"{bot}:choose", other), 3))
     rolls = seen.read_text().splitlines()
     assert len(rolls) == 4
     assert len(set(rolls)) == 1
 
 
 def test_the_same_meeting_comes_out_the_same() -> None:
-    meeting = Meeting("split-it", 3, {}, 5, ("medium", "easy"), 2)
+    meeting = Meeting(Setup.of(find("split-it"), 3, {}), 5, ("medium", "easy"), 2)
     one, other = meet(meeting), meet(meeting)
     assert (one.shares, one.leads, one.actions) == (other.shares, other.leads, other.actions)
 

@@ -74,15 +74,15 @@ def simulate(
 ) -> None:
     """Play many games: uniformly random ones, or between bots."""
     from splittable.command import simulation
+    from splittable.core.contract import Setup
+    from splittable.play.contest import Contest
 
     with usage():
-        found = find(game)
-        found.check_players(players)
-        options = found.choose_options(players, read_options(option))
+        setup = Setup.of(find(game), players, read_options(option))
         if games < 1:
             raise ValueError(f"--games is a whole number from 1, not {games}")
-        names = simulation.read_bots(bots, players)
-    wanted = simulation.Wanted(found, players, options, games, seed, names, records)
+        contest = Contest(setup, seed, simulation.read_bots(bots, players))
+    wanted = simulation.Wanted(contest, games, records)
     result = simulation.run_random(wanted) if bots is None else simulation.run_bots(wanted)
     if as_json:
         print_json(result)

@@ -10,6 +10,7 @@ import typer
 
 from splittable.command.app import GameArgument, JsonOption, OptionOption, app, print_json, read_options
 from splittable.command.errors import WrongInput, usage
+from splittable.core.contract import Setup
 
 if TYPE_CHECKING:
     from splittable.lab.arena.ratings import Rating
@@ -56,7 +57,7 @@ def arena(
         from splittable.lab.arena import Standings, Tournament, hold
         from splittable.lab.arena.plot import draw
         from splittable.lab.arena.ratings import rate
-    tournament = Tournament(found.id, seats, options, names, seed, deals)
+    tournament = Tournament(Setup(found, seats, options), names, seed, deals)
     standings = Standings(tournament)
     was_stopped = False
     try:
@@ -142,9 +143,9 @@ def document_of(standings: "Standings", ratings: "list[Rating]") -> dict[str, An
     """The result as a JSON document."""
     tournament = standings.tournament
     return {
-        "game": tournament.game,
-        "players": tournament.players,
-        "options": dict(tournament.options),
+        "game": tournament.setup.game.id,
+        "players": tournament.setup.players,
+        "options": dict(tournament.setup.options),
         "seed": tournament.seed,
         "bots": list(tournament.bots),
         "pairs": [
@@ -180,7 +181,7 @@ def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
     from rich.table import Table as Grid
 
     tournament, console = standings.tournament, Console()
-    grid = Grid(title=f"{tournament.game}, {tournament.players} players, seed {tournament.seed}")
+    grid = Grid(title=f"{tournament.setup.game.id}, {tournament.setup.players} players, seed {tournament.seed}")
     for heading in ("bot", "rating", "± σ", "share of wins", "ms an action"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for rating in ratings:

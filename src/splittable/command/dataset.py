@@ -23,23 +23,22 @@ def dataset(
     from splittable.bots import BotError
     from splittable.command import simulation
     from splittable.command.progress import progress
+    from splittable.core.contract import Setup
     from splittable.games import find
+    from splittable.play.contest import Contest
 
     with usage():
-        found = find(game)
-        found.check_players(players)
-        options = found.choose_options(players, read_options(option))
+        setup = Setup.of(find(game), players, read_options(option))
         if games < 1:
             raise ValueError(f"--games is a whole number from 1, not {games}")
-        names = simulation.read_bots(bots, players)
+        contest = Contest(setup, seed, simulation.read_bots(bots, players))
     try:
-        from splittable.lab.dataset import Wanted, write_dataset
+        from splittable.lab.dataset import write_dataset
     except ModuleNotFoundError as error:
         raise WrongInput(f"{error.name} is missing: pip install 'splittable[lab]'") from None
-    wanted = Wanted(found, players, options, seed, names, games)
     try:
         with progress("playing", games) as advance:
-            rows = write_dataset(wanted, out, advance)
+            rows = write_dataset(contest, games, out, advance)
     except BotError as error:
         raise WrongInput(str(error)) from None
     except OSError as error:

@@ -11,7 +11,7 @@ from splittable.bots import LEVELS
 from splittable.command.errors import WrongInput
 from splittable.command.named_bots import is_own, read_names
 from splittable.command.replay import read_table
-from splittable.core.contract import AnyGame
+from splittable.core.contract import AnyGame, Setup
 from splittable.play.contest import derive
 from splittable.play.dealer import Outcome, read_outcome, seeded
 from splittable.play.record import Head, write
@@ -91,7 +91,7 @@ class KeptTable:
         return derive(self._seed, len(self.table.lines), seat)
 
     def _replay(self, lines: Sequence[str]) -> Table:
-        game, players = self._head.game, self._head.players
+        game, players = self._head.setup.game, self._head.setup.players
         outcomes = [read_outcome(game, players, line) for line in lines if not read_action(line)]
         table = Table(self._head, ContinuedDealer(outcomes, self._seed))
         for line in lines:
@@ -121,7 +121,7 @@ def lines_of(table: Table) -> list[str]:
 def begin(asked: Asked, file: Path) -> KeptTable:
     """A new table."""
     players = max(asked.game.fewest, 2) if asked.players is None else asked.game.check_players(asked.players)
-    head = Head(asked.game, players, asked.game.choose_options(players, asked.options))
+    head = Head(Setup.of(asked.game, players, asked.options))
     return KeptTable(_with_players(head, asked), (), file)
 
 
@@ -129,17 +129,17 @@ def resume(asked: Asked, file: Path) -> KeptTable:
     """The table of a record; what was asked for must be as it began."""
     table = read_table(file)
     head = table.head
-    _compare(file, "game", asked.game.id, head.game.id)
-    _compare(file, "players", asked.players, head.players)
+    _compare(file, "game", asked.game.id, head.setup.game.id)
+    _compare(file, "players", asked.players, head.setup.players)
     for name, value in asked.options.items():
-        _compare(file, f"option {name}", value, head.options.get(name))
+        _compare(file, f"option {name}", value, head.setup.options.get(name))
     if "played" not in head.further:
         head = _with_players(head, asked)
     played = head.further["played"].split(BETWEEN)
-    if len(played) != head.players or played.count(PERSON) != 1:
+    if len(played) != head.setup.players or played.count(PERSON) != 1:
         raise WrongInput(f"{file}: its line “played” does not name one person and a bot for every other seat")
     _compare(file, "seat", asked.seat, played.index(PERSON) + 1)
-    _check_bots(file, asked, head.players, [bot for bot in played if bot != PERSON])
+    _check_bots(file, asked, head.setup.players, [bot for bot in played if bot != PERSON])
     if "seed" not in head.further:
         head = replace(head, further={**head.further, "seed": str(_new_seed(asked))})
     if not head.further["seed"].isdecimal():
@@ -173,9 +173,9 @@ def _new_seed(asked: Asked) -> int:
 def _with_players(head: Head, asked: Asked) -> Head:
     """The head of a record that says who plays, and what its decks and rolls follow from."""
     seat = 1 if asked.seat is None else asked.seat
-    if not 1 <= seat <= head.players:
-        raise ValueError(f"seats at this table are 1 to {head.players}, not {seat}")
-    played = read_bots(asked.bots or DEFAULT_BOT, head.players)
+    if not 1 <= seat <= head.setup.players:
+        raise ValueError(f"seats at this table are 1 to {head.setup.players}, not {seat}")
+    played = read_bots(asked.bots or DEFAULT_BOT, head.setup.players)
     played.insert(seat - 1, PERSON)
     seed = {"seed": str(_new_seed(asked))} | dict(head.further)
     return replace(head, further={**seed, "played": BETWEEN.join(played)})

@@ -13,7 +13,6 @@ from splittable.bots import BotError
 from splittable.command.errors import WrongInput
 from splittable.command.named_bots import read_names
 from splittable.command.progress import progress
-from splittable.core.contract import AnyGame
 from splittable.core.state import Ints
 from splittable.play.contest import Contest, play_contest
 from splittable.play.simulation import replay_simulated, simulate
@@ -24,12 +23,8 @@ from splittable.play.table import Table
 class Wanted:
     """What was asked for on the command line."""
 
-    game: AnyGame
-    players: int
-    options: Mapping[str, str]
+    contest: Contest
     games: int
-    seed: int
-    bots: tuple[str, ...]
     folder: Path | None
 
 
@@ -45,25 +40,25 @@ def read_bots(names: str | None, players: int) -> tuple[str, ...]:
 
 def run_random(wanted: Wanted) -> dict[str, Any]:
     """Play uniformly random games with the compiled playout."""
-    simulate(wanted.game, wanted.players, 1, wanted.seed, wanted.options)  # compiles before the clock starts
+    setup, seed, games = wanted.contest.setup, wanted.contest.seed, wanted.games
+    simulate(setup.game, setup.players, 1, seed, setup.options)  # compiles before the clock starts
     begun = time.perf_counter()
-    with progress("playing", wanted.games) as advance:
-        played = simulate(wanted.game, wanted.players, wanted.games, wanted.seed, wanted.options, report=advance)
+    with progress("playing", games) as advance:
+        played = simulate(setup.game, setup.players, games, seed, setup.options, report=advance)
     seconds = time.perf_counter() - begun
     if wanted.folder is not None:
-        with progress("writing", wanted.games) as advance:
-            for number in range(wanted.games):
-                table = replay_simulated(wanted.game, wanted.players, number, wanted.seed, wanted.options)
+        with progress("writing", games) as advance:
+            for number in range(games):
+                table = replay_simulated(setup.game, setup.players, number, seed, setup.options)
                 write_record(wanted.folder, number, table)
                 advance(1)
-    pace = [seconds / played.actions] * wanted.players
-    won = played.won[:, None] >> np.arange(wanted.players) & 1
+    pace = [seconds / played.actions] * setup.players
+    won = played.won[:, None] >> np.arange(setup.players) & 1
     return _result(wanted, played.scores, won / won.sum(axis=1, keepdims=True), pace)
 
 
 def run_bots(wanted: Wanted) -> dict[str, Any]:
     """Play games between bots."""
-    contest = Contest(wanted.game, wanted.players, wanted.options, wanted.seed, wanted.bots)
     number = 0
     with progress("playing", wanted.games) as advance:
 
@@ -75,7 +70,7 @@ def run_bots(wanted: Wanted) -> dict[str, Any]:
             advance(1)
 
         try:
-            standing = play_contest(contest, wanted.games, report)
+            standing = play_contest(wanted.contest, wanted.games, report)
         except BotError as error:
             raise WrongInput(str(error)) from None
     return _result(wanted, standing.scores, standing.shares, (standing.seconds / standing.actions).tolist())
@@ -91,15 +86,15 @@ def write_record(folder: Path, number: int, table: Table) -> None:
 
 
 def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: list[float]) -> dict[str, Any]:
-    games = wanted.games
-    errors = scores.std(axis=0, ddof=1) / math.sqrt(games) if games > 1 else np.zeros(wanted.players)
+    games, setup = wanted.games, wanted.contest.setup
+    errors = scores.std(axis=0, ddof=1) / math.sqrt(games) if games > 1 else np.zeros(setup.players)
     return {
-        "game": wanted.game.id,
-        "players": wanted.players,
-        "options": dict(wanted.options),
+        "game": setup.game.id,
+        "players": setup.players,
+        "options": dict(setup.options),
         "games": games,
-        "seed": wanted.seed,
-        "bots": list(wanted.bots),
+        "seed": wanted.contest.seed,
+        "bots": list(wanted.contest.bots),
         "mean_scores": [float(mean) for mean in scores.mean(axis=0)],
         "standard_errors": [float(error) for error in errors],
         "win_share": [float(share) for share in shares.mean(axis=0)],

@@ -4,9 +4,10 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, cast
 
 import numpy as np
 
@@ -233,6 +234,34 @@ class Game(Generic[S, V]):
             raise ValueError(f"{self.id} is for {self.fewest} to {self.most} players, not {players!r}")
         return count
 
+    def __reduce__(self) -> tuple[Callable[[str], "AnyGame"], tuple[str]]:
+        return _game_of, (self.package,)
+
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game whose types of states and views do not matter."""
+
+
+def _game_of(package: str) -> AnyGame:
+    """The game of a package; other processes are told games by their packages."""
+    game: AnyGame = import_module(package).GAME
+    return game
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played: a game, how many play, and every option of the table."""
+
+    game: AnyGame
+    players: int
+    options: Mapping[str, str]
+
+    @classmethod
+    def of(cls, game: AnyGame, players: object, options: Mapping[str, object]) -> Self:
+        """A checked set-up; options that are not chosen are at their default."""
+        count = game.check_players(players)
+        return cls(game, count, game.choose_options(count, options))
+
+    def begin(self) -> States:
+        """A fresh state, as an array of one: the table before anything is dealt."""
+        return self.game.begin(self.players, self.options)

@@ -4,7 +4,6 @@ One row a decision: what the seat knew, what it could do, what it did, and how t
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ import pyarrow.parquet as pq
 
 from splittable.bots import ask
 from splittable.bots import find as find_bot
-from splittable.core.contract import AnyGame
 from splittable.lab.observations import loops_of, observation_size, places
 from splittable.play.contest import Contest, derive
 from splittable.play.dealer import seeded
@@ -40,52 +38,42 @@ COLUMNS: Mapping[str, tuple[pa.DataType, str]] = {
 """The type of each column and what it means."""
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """Which games a file is to hold."""
-
-    game: AnyGame
-    players: int
-    options: Mapping[str, str]
-    seed: int
-    bots: tuple[str, ...]
-    games: int
-
-
-def schema_of(wanted: Wanted) -> pa.Schema:
+def schema_of(contest: Contest) -> pa.Schema:
     """The columns, with what they mean and how the games were played."""
-    size = observation_size(wanted.game.id, wanted.players)
+    setup = contest.setup
+    size = observation_size(setup.game.id, setup.players)
     fields = []
     for name, (kind, says) in COLUMNS.items():
         exact = pa.list_(pa.uint8(), size) if name == "observation" else kind
         fields.append(pa.field(name, exact, nullable=False, metadata={"says": says}))
-    parts = [f"{place.name} {place.start} {place.stop}" for place in places(wanted.game.id, wanted.players)]
+    parts = [
+        f"{place.name} {place.start} {place.stop}" for place in places(contest.setup.game.id, contest.setup.players)
+    ]
     told = {
-        "splittable.game": wanted.game.id,
-        "splittable.players": str(wanted.players),
-        "splittable.options": " ".join(f"{name}={value}" for name, value in wanted.options.items()),
-        "splittable.bots": ",".join(wanted.bots),
-        "splittable.seed": str(wanted.seed),
+        "splittable.game": contest.setup.game.id,
+        "splittable.players": str(contest.setup.players),
+        "splittable.options": " ".join(f"{name}={value}" for name, value in contest.setup.options.items()),
+        "splittable.bots": ",".join(contest.bots),
+        "splittable.seed": str(contest.seed),
         "splittable.observation": "\n".join(parts),
     }
     return pa.schema(fields, metadata=told)
 
 
-def decisions(wanted: Wanted, number: int, choosers: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def decisions(contest: Contest, number: int, choosers: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Every decision of one game, once it is over."""
-    contest = Contest(wanted.game, wanted.players, wanted.options, wanted.seed, wanted.bots)
-    seed = derive(wanted.seed, number)
-    table = Table(Head(wanted.game, wanted.players, wanted.options), seeded(seed))
-    loops, codes = loops_of(wanted.game.id), wanted.game.codes
-    size = observation_size(wanted.game.id, wanted.players)
+    seed = derive(contest.seed, number)
+    table = Table(Head(contest.setup), seeded(seed))
+    loops, codes = loops_of(contest.setup.game.id), contest.setup.game.codes
+    size = observation_size(contest.setup.game.id, contest.setup.players)
     rows: list[dict[str, Any]] = []
     while not table.over:
         for seat in table.waiting:
-            bot = wanted.bots[contest.bot_at(number, seat)]
+            bot = contest.bots[contest.bot_at(number, seat)]
             known = np.zeros(size, dtype=np.uint8)
             loops.observe_at(table.states, 0, seat, known)
             view = table.view(seat)
-            action = ask(choosers[bot], bot, view, derive(wanted.seed, number, len(rows)))
+            action = ask(choosers[bot], bot, view, derive(contest.seed, number, len(rows)))
             rows.append(
                 {
                     "game": number,
@@ -105,17 +93,17 @@ def decisions(wanted: Wanted, number: int, choosers: Mapping[str, Any]) -> Itera
         yield row | {"score": table.scores[row["seat"]], "share": won / len(table.winners)}
 
 
-def write_dataset(wanted: Wanted, path: Path, report: Callable[[int], None]) -> int:
+def write_dataset(contest: Contest, games: int, path: Path, report: Callable[[int], None]) -> int:
     """Play the games and write their decisions, calling `report` after each game; the number of rows."""
-    schema = schema_of(wanted)
-    choosers = {name: find_bot(name) for name in wanted.bots}
+    schema = schema_of(contest)
+    choosers = {name: find_bot(name) for name in contest.bots}
     rows: list[dict[str, Any]] = []
     count = 0
     with pq.ParquetWriter(path, schema, compression="zstd") as writer:
-        for number in range(wanted.games):
-            rows += decisions(wanted, number, choosers)
+        for number in range(games):
+            rows += decisions(contest, number, choosers)
             report(1)
-            if len(rows) >= ROWS_A_GROUP or number == wanted.games - 1:
+            if len(rows) >= ROWS_A_GROUP or number == games - 1:
                 writer.write_table(_to_arrow(rows, schema))
                 count += len(rows)
                 rows = []

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from splittable.core.contract import Setup
 from splittable.core.state import Ints
 from splittable.lab.batch import Batch
 from splittable.lab.rewards import rewards_by
@@ -83,7 +84,7 @@ class OneTable:
 
     def table(self) -> Table:
         """A table in the same state, for drawing."""
-        head = Head(self.game, self.players, self._batch.options)
+        head = Head(Setup(self.game, self.players, self._batch.options))
         table = Table(head, ScriptedDealer())
         table._watch(self._batch.states[:1].copy())
         return table

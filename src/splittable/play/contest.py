@@ -2,13 +2,13 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from splittable.bots import Choose, ask, find
-from splittable.core.contract import AnyGame
+from splittable.core.contract import Setup
 from splittable.core.state import Ints
 from splittable.play.dealer import seeded
 from splittable.play.record import Head
@@ -17,17 +17,15 @@ from splittable.play.table import Table
 
 @dataclass(frozen=True)
 class Contest:
-    """A game, its options and one bot for each seat of the first game."""
+    """Who plays what: a set-up, and one bot for each seat of the first game."""
 
-    game: AnyGame
-    players: int
-    options: Mapping[str, str]
+    setup: Setup
     seed: int
     bots: tuple[str, ...]
 
     def bot_at(self, number: int, seat: int) -> int:
         """The index of the bot in a seat of game `number`, from 0."""
-        return (seat - number) % self.players
+        return (seat - number) % self.setup.players
 
 
 @dataclass
@@ -78,11 +76,9 @@ def play_out(
 
 def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standing: Standing) -> Table:
     """Play game `number` to its end, adding actions and seconds to the standing."""
-    places = [contest.bot_at(number, seat) for seat in range(contest.players)]
+    places = [contest.bot_at(number, seat) for seat in range(contest.setup.players)]
     bots = [(contest.bots[place], choosers[place]) for place in places]
-    head = Head(
-        contest.game, contest.players, contest.options, further={"played": " | ".join(name for name, _ in bots)}
-    )
+    head = Head(contest.setup, further={"played": " | ".join(name for name, _ in bots)})
     table = Table(head, seeded(derive(contest.seed, number)))
 
     def report(seat: int, seconds: float) -> None:
@@ -96,7 +92,7 @@ def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standin
 def play_contest(contest: Contest, games: int, report: Callable[[Table], None]) -> Standing:
     """Play a number of games, calling `report` with each finished table."""
     choosers = [find(name) for name in contest.bots]
-    standing = _new_standing(games, contest.players)
+    standing = _new_standing(games, contest.setup.players)
     for number in range(games):
         table = play_game(contest, number, choosers, standing)
         for seat, score in enumerate(table.scores):

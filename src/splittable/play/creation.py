@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from splittable.core.contract import AnyGame
+from splittable.core.contract import AnyGame, Setup
 from splittable.play.dealer import Dealer, ScriptedDealer, read_outcome, seeded
 from splittable.play.record import Head, check_names
 from splittable.play.table import Table
@@ -17,20 +17,19 @@ def new(
     names: Sequence[str],
 ) -> Table:
     """A new table; its dealer is seeded, or scripted by `chance`."""
-    players = game.check_players(players)
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options are a dict of names and values, not {options!r}")
-    chosen = game.choose_options(players, options or {})
+    setup = Setup.of(game, players, options or {})
     dealer: Dealer
     if chance is not None:
         if seed is not None:
             raise ValueError("a table has a seed or a script of chance, not both")
         if isinstance(chance, str):
             raise ValueError("chance is a list of outcomes, not one text")
-        dealer = ScriptedDealer([read_outcome(game, players, outcome) for outcome in chance])
+        dealer = ScriptedDealer([read_outcome(game, setup.players, outcome) for outcome in chance])
     else:
         dealer = seeded(_any_seed() if seed is None else seed)
-    head = Head(game, players, chosen, check_names(names, players))
+    head = Head(setup, check_names(names, setup.players))
     return Table(head, dealer)
 
 

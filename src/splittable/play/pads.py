@@ -5,7 +5,7 @@ from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
-from splittable.core.contract import AnyGame
+from splittable.core.contract import AnyGame, Setup
 from splittable.core.pads import Pad
 from splittable.games import find
 from splittable.play.dealer import ScriptedDealer
@@ -33,7 +33,7 @@ class LinesPad(Pad, frozen=True):
     def score(self, game: AnyGame) -> LinesScored:
         """Follow the lines; a seat may change its mind as long as the rules let it."""
         players = game.check_players(self.players)
-        table = Table(Head(game, players, game.choose_options(players, self.options)), ScriptedDealer())
+        table = Table(Head(Setup.of(game, players, self.options)), ScriptedDealer())
         for line in self.lines:
             table.follow(line)
         seats = range(players)

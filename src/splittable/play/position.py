@@ -6,7 +6,7 @@ from typing import Any, NoReturn, Self
 import msgspec
 
 from splittable.core.chance import stream
-from splittable.core.contract import Seat
+from splittable.core.contract import Seat, Setup
 from splittable.core.integers import whole_seed
 from splittable.core.state import States, copy_states
 from splittable.core.view import View
@@ -35,7 +35,7 @@ class Position(Table):
         """Another position that a seat could not tell from this one."""
         states = copy_states(self.states)
         eyes = -1 if seat is None else self._check_seat(seat)
-        self.head.game.loops.resample_at(states, 0, eyes, stream(whole_seed(seed)))
+        self.head.setup.game.loops.resample_at(states, 0, eyes, stream(whole_seed(seed)))
         return Position.of(self.head, states, _choices(states), seed)
 
 
@@ -51,7 +51,7 @@ def position(view: Mapping[str, Any], seed: int) -> Table:
     game = find(view.get("game"))
     try:
         seen: View = msgspec.convert(view, game.view)
-        head = Head(game, game.check_players(seen.players), game.choose_options(seen.players, seen.options))
+        head = Head(Setup.of(game, seen.players, seen.options))
         if seen.eyes not in range(-1, seen.players):
             raise ValueError(f"it has no seat {seen.seat}")
         states = game.bots().imagine(seen)

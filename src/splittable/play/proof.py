@@ -22,7 +22,7 @@ def verify(text: str) -> Table:
         if key not in head.further:
             raise NotProven(f"the head has no line “{key}”, so there is nothing to check")
     secret, nonces = head.further["secret"], head.further["nonces"].split(" ")
-    _check_head(secret, nonces, head.players)
+    _check_head(secret, nonces, head.setup.players)
     if commit_to(secret) != head.further["commitment"]:
         raise NotProven("the secret is not the one that was committed to")
     nonces = ["" if nonce == NO_NONCE else nonce for nonce in nonces]
@@ -50,7 +50,7 @@ def _check_deals(table: Table, text: str, nonces: list[str]) -> None:
     numbers = [line.number for line in parse(text).body if line.text.startswith(("deck ", "roll "))]
     deals = [line for line in table.lines if not line.startswith("P")]
     for count, (number, line) in enumerate(zip(numbers, deals, strict=True)):
-        cards = deck_of(head.game, head.players)
-        outcome = dealer.deck(count, cards) if head.game.cards else dealer.roll(count)
-        if line != write_outcome(head.game, outcome):
+        cards = deck_of(head.setup.game, head.setup.players)
+        outcome = dealer.deck(count, cards) if head.setup.game.cards else dealer.roll(count)
+        if line != write_outcome(head.setup.game, outcome):
             raise RecordError(number, "this is not what follows from the committed secret")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from splittable.core.contract import AnyGame
+from splittable.core.contract import Setup
 from splittable.core.errors import RecordError
 from splittable.games import find
 
@@ -22,9 +22,7 @@ T = TypeVar("T")
 class Head:
     """The part of a record before its first event."""
 
-    game: AnyGame
-    players: int
-    options: Mapping[str, str]
+    setup: Setup
     names: tuple[str, ...] = ()
     further: Mapping[str, str] = field(default_factory=dict)
     """Keys that the contract does not name, such as dates; kept as they are."""
@@ -63,10 +61,10 @@ def write(head: Head, body: Sequence[str], tail: Sequence[str] | None) -> str:
     """A record's text; without a tail while the game is running."""
     lines = [
         FIRST_LINE,
-        f"game {head.game.id}",
-        f"rules {head.game.rules_version}",
-        f"players {head.players}",
-        "options " + " ".join(f"{name}={value}" for name, value in sorted(head.options.items())),
+        f"game {head.setup.game.id}",
+        f"rules {head.setup.game.rules_version}",
+        f"players {head.setup.players}",
+        "options " + " ".join(f"{name}={value}" for name, value in sorted(head.setup.options.items())),
     ]
     if head.names:
         lines.append("names " + " | ".join(head.names))
@@ -120,7 +118,7 @@ def _read_head(lines: Sequence[Line], end: int) -> Head:
     if "names" in values:
         names = _checked(values["names"], lambda: check_names(values["names"].text.split(" | "), players))
     further = {key: line.text for key, line in values.items() if key not in (*HEAD_KEYS, "names")}
-    return Head(game, players, options, names, further)
+    return Head(Setup(game, players, options), names, further)
 
 
 def _checked(line: Line, read: Callable[[], T]) -> T:

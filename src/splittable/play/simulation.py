@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from splittable.core.chance import below, split_stream, stream
-from splittable.core.contract import AnyGame
+from splittable.core.contract import AnyGame, Setup
 from splittable.core.integers import whole, whole_seed
 from splittable.core.state import Ints, blank
 from splittable.play.dealer import ScriptedDealer, write_outcome
@@ -86,7 +86,7 @@ def replay_simulated(game: AnyGame, players: int, number: int, seed: int, option
     split_stream(rng, np.uint64(check_seed(seed)), np.uint64(number))
     codes = np.zeros(game.rules.MOST_LEGAL, dtype=np.int32)
     outcome = np.zeros(game.rules.MOST_CARDS, dtype=np.int8)
-    table = Table(Head(game, players, game.choose_options(players, options)), ScriptedDealer())
+    table = Table(Head(Setup.of(game, players, options)), ScriptedDealer())
     while not table.over:
         if table.needs:
             count = loops.draw_at(table.states, 0, rng, outcome)

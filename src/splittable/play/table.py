@@ -52,12 +52,12 @@ class Table:
     def __init__(self, head: Head, dealer: Dealer) -> None:
         self._outcomes: list[Outcome] = []
         self._actions: list[list[tuple[int, int]]] = []
-        self._continue(head, head.game.begin(head.players, head.options), {}, dealer)
+        self._continue(head, head.setup.begin(), {}, dealer)
 
     def _continue(self, head: Head, states: States, choices: Mapping[int, int], dealer: Dealer) -> None:
         """Go on from a state, with choices that may still be changed."""
         self._head = head
-        self._game: AnyGame = head.game
+        self._game: AnyGame = head.setup.game
         self._dealer = dealer
         self._lines: list[str] = []
         self._pending = dict(choices)
@@ -72,7 +72,7 @@ class Table:
 
     def __repr__(self) -> str:
         defaults = self._game.choose_options(self.players, {})
-        chosen = {name: value for name, value in self._head.options.items() if value != defaults[name]}
+        chosen = {name: value for name, value in self._head.setup.options.items() if value != defaults[name]}
         options = f", options={chosen}" if chosen else ""
         return f"<Table {self.game!r}, players={self.players}{options}, lines={len(self._lines)}, {self._standing()}>"
 
@@ -124,12 +124,12 @@ class Table:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return self._head.players
+        return self._head.setup.players
 
     @property
     def options(self) -> dict[str, str]:
         """Every option of the game with its value."""
-        return dict(self._head.options)
+        return dict(self._head.setup.options)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -430,7 +430,7 @@ class Table:
             self._game.loops.resample_at(states, 0, eyes, rng)
             deal = Deal(outcome, tuple(actions), states[0])
             outcomes.append(tuple(int(face) for face in self._game.undeal(deal, seat, rng)))
-        other = Table(Head(self._game, self.players, self._head.options), ScriptedDealer(outcomes))
+        other = Table(Head(self._head.setup), ScriptedDealer(outcomes))
         for actions in self._actions:
             for actor, code in actions:
                 other._take(actor, code)

@@ -7,7 +7,7 @@ from typing import Self, assert_never
 
 from msgspec.structs import astuple, replace
 
-from splittable.core.contract import AnyGame
+from splittable.core.contract import AnyGame, Setup
 from splittable.games import find
 from splittable.play.commitment import NO_NONCE, commit_to, committed, key_of
 from splittable.play.dealer import ScriptedDealer, deck_of, write_outcome
@@ -71,7 +71,7 @@ class Gathering:
     def _lay(self, chosen: dict[str, str]) -> Table:
         options = self.game.choose_options(self.players, chosen)
         names = names_of_record([seat.name or seat.level for seat in self.seats])
-        return Table(Head(self.game, self.players, options, names), ScriptedDealer())
+        return Table(Head(Setup(self.game, self.players, options), names), ScriptedDealer())
 
     def copy(self) -> Self:
         """A copy to try an event on."""
@@ -132,7 +132,7 @@ class Gathering:
         }
         if self.is_over:
             further["secret"] = self.secret
-        return Head(head.game, head.players, head.options, head.names, further)
+        return Head(head.setup, head.names, further)
 
     def note_time(self, at: int) -> None:
         """Update since when each waiting seat has owed its decision."""

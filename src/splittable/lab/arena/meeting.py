@@ -1,22 +1,21 @@
 """Two bots meet over one deal: both at a table in alternate seats, and once more with their seats exchanged."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from splittable.bots import find
-from splittable.games import find as find_game
+from splittable.core.contract import Setup
 from splittable.play.contest import derive, play_out
-from splittable.play.creation import new
+from splittable.play.dealer import seeded
+from splittable.play.record import Head
+from splittable.play.table import Table
 
 
 @dataclass(frozen=True)
 class Meeting:
     """A pair of bots and the deal they play; a deal has the same decks and rolls for every pair."""
 
-    game: str
-    players: int
-    options: Mapping[str, str]
+    setup: Setup
     seed: int
     pair: tuple[str, str]
     deal: int
@@ -51,14 +50,14 @@ _find_once = cache(find)
 
 def _play(meeting: Meeting, seed: int, shift: int, actions: list[int], seconds: list[float]) -> tuple[float, float]:
     """One game, the first bot in the seats whose number is even or odd: its share of the victory, and its lead."""
-    table = new(find_game(meeting.game), meeting.players, seed, meeting.options, None, ())
+    table = Table(Head(meeting.setup), seeded(seed))
     named = [(name, _find_once(name)) for name in meeting.pair]
 
     def report(seat: int, thought: float) -> None:
         seconds[(seat + shift) % 2] += thought
         actions[(seat + shift) % 2] += 1
 
-    bots = [named[(seat + shift) % 2] for seat in range(meeting.players)]
+    bots = [named[(seat + shift) % 2] for seat in range(meeting.setup.players)]
     play_out(table, bots, lambda asked: derive(seed, asked), report)
     points: tuple[list[int], list[int]] = ([], [])
     for seat, score in enumerate(table.scores):

@@ -22,7 +22,7 @@ def draw(standings: Standings, ratings: list[Rating], path: Path) -> None:
     figure = Figure(figsize=(11, height), layout="constrained")
     left, right = figure.subplots(1, 2)
     tournament = standings.tournament
-    figure.suptitle(f"{tournament.game}, {tournament.players} players, seed {tournament.seed}")
+    figure.suptitle(f"{tournament.setup.game.id}, {tournament.setup.players} players, seed {tournament.seed}")
     places = np.arange(len(names))
     left.errorbar(
         [rating.mu for rating in ratings], places, xerr=[2 * rating.sigma for rating in ratings], fmt="o", capsize=4

@@ -1,13 +1,14 @@
 """A round robin of bots that stops a pair as soon as it is clear which of the two is stronger."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
 
 import numpy as np
 
+from splittable.core.contract import Setup
 from splittable.core.state import Ints
 from splittable.lab.arena.meeting import Meeting, Outcome
 
@@ -51,9 +52,7 @@ def interval_of(values: Ints, equal: float) -> Interval:
 class Tournament:
     """The bots, what they play, and the most deals of a pair."""
 
-    game: str
-    players: int
-    options: Mapping[str, str]
+    setup: Setup
     bots: tuple[str, ...]
     seed: int
     most_deals: int
@@ -65,7 +64,7 @@ class Tournament:
 
     def meeting(self, pair: tuple[str, str], deal: int) -> Meeting:
         """The meeting of a pair over a deal."""
-        return Meeting(self.game, self.players, self.options, self.seed, pair, deal)
+        return Meeting(self.setup, self.seed, pair, deal)
 
 
 @dataclass(frozen=True)
