@@ -128,7 +128,7 @@ def test_a_process_of_its_own_compiles_and_says_what_is_done(tmp_path: Path) -> 
     command = [sys.executable, "-m", "splittable.play.compiling", "splitter", "deals"]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     assert done.stdout == "deals\n"
-    assert len(list(tmp_path.rglob("*splitter-deals.compiled"))) == 1
+    assert len(list(tmp_path.rglob("splittable.games.splitter.steps/*/deals"))) == 1
     assert list(tmp_path.rglob("*.nbc"))
 
 

@@ -65,7 +65,7 @@ def names_of_games() -> re.Pattern[str]:
     """Any game's id or title, or the id of one of its rulings."""
     said = {re.escape(name) for game in ids() for name in (game, find(game).slug) if not game.isalpha()}
     said |= {rf"\b{game}\b" for game in ids() if game.isalpha() and game != "split"}
-    said |= {re.escape(say("en", f"{game}-name")) for game in ids()}
+    said |= {rf"(?<!\w){re.escape(say('en', f'{game}-name'))}(?!\w)" for game in ids()}
     rulings = {ruling[:2] for game in ids() for one in sentences(game_page(game, "en")) for ruling in one.rulings}
     # An id that is also a word counts where it stands alone between quotes.
     return re.compile("|".join([*sorted(said), r"""(["'`])split\1""", rf"\b(?:{'|'.join(rulings - {'AL'})})-\d\d"]))

@@ -26,7 +26,7 @@ from splittable.core.contract import AnyGame
 from splittable.core.state import Ints, States, copy_states
 from splittable.games import find as find_game
 from splittable.lab.observations import loops_of, observation_size
-from splittable.play.table import seats_of
+from splittable.play.course import seats_of
 
 PLAYERS = {"generous-split": 3, "split": 2, "split-it": 2, "splitter": 2}
 OPTIONS = {"split": {"rounds": "1"}}

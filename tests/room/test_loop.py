@@ -22,7 +22,8 @@ from room.twins import YEAR_2026
 from tables import Kind, finished_table, open_table, play_some
 
 import splittable
-from splittable.play.table import Table, read_action
+from splittable.play.course import read_action
+from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.keys import LETTERS, TABLE_LETTERS, hash_key
 from splittable.room.store import Written

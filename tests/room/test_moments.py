@@ -9,8 +9,9 @@ from room.twins import SETTINGS, YEAR_2026
 from tables import Kind, all_eyes, finished_table
 
 from splittable.core.contract import Seat
+from splittable.play.course import read_action
 from splittable.play.dealer import ScriptedDealer
-from splittable.play.table import Table, read_action
+from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.moments import AT_ONCE, TABLES_KEPT, Moment, Moments, Replay

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from tables import Kind, all_eyes, open_table, play_some
 
 from splittable.core.contract import Seat
-from splittable.play.table import Table, read_action
+from splittable.play.course import read_action
+from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.keys import LETTERS, TABLE_LETTERS, hash_key
 from splittable.room.open_table import OpenTable, replay

@@ -13,9 +13,10 @@ from splittable.command.named_bots import is_own, read_names
 from splittable.command.replay import read_table
 from splittable.core.contract import AnyGame, Setup
 from splittable.play.contest import derive
+from splittable.play.course import read_action
 from splittable.play.dealer import Outcome, read_outcome, seeded
 from splittable.play.record import Head, write
-from splittable.play.table import Table, read_action
+from splittable.play.table import Table
 from splittable.room.undo import has_revealed
 
 PERSON = "person"

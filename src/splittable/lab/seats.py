@@ -8,9 +8,10 @@ from splittable.core.contract import Setup
 from splittable.core.state import Ints
 from splittable.lab.batch import Batch
 from splittable.lab.rewards import rewards_by
+from splittable.play.course import seats_of
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.record import Head
-from splittable.play.table import Table, seats_of
+from splittable.play.table import Table
 
 
 class OneTable:

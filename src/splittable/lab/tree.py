@@ -12,7 +12,7 @@ from splittable.core.state import Ints, States, copy_states
 from splittable.lab.chances import ROLLS, chances_of_cards, chances_of_rolls
 from splittable.lab.observations import observation_size
 from splittable.lab.settings import Setting
-from splittable.play.table import seats_of
+from splittable.play.course import seats_of
 
 CHANCE, OVER = -1, -4
 """Returned instead of a seat, with OpenSpiel's numbers: chance is to move, or the game is over."""

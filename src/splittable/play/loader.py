@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from splittable.core.errors import IllegalAction, RecordError
+from splittable.play.course import read_action
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.record import Line, parse
-from splittable.play.table import Table, read_action
+from splittable.play.table import Table
 
 
 def load(text: str) -> Table:

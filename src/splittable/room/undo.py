@@ -1,8 +1,9 @@
 """Whether an action may be taken back: only if it has revealed nothing to anybody."""
 
 from splittable.core.contract import Seat
+from splittable.play.course import read_action
 from splittable.play.position import Position
-from splittable.play.table import Table, read_action
+from splittable.play.table import Table
 
 SAMPLES = 6
 """Resampled states for each pair of eyes; the more, the less likely it is to miss a revelation."""

@@ -23,20 +23,20 @@ export interface GamesOffered {
   games: GameOffered[];
 }
 
-/** What took effect at once, and the table after it as the learner sees it. */
+/** Lines that took effect together, and the learner's view after them. */
 export interface Scene {
   happened: string[];
   view: CommonView;
 }
 
-/** Some scenes, and then a word of the coach about a thing on the board. */
+/** Some scenes, then a remark of the coach about a thing on the board. */
 export interface Step {
   scenes: Scene[];
-  /** The last part of the message's name. */
+  /** The last part of the message's id. */
   word: string;
-  /** What the word is about: the name of a thing, or its kind and its name, as the board marks it. */
+  /** What the remark is about: a thing's name, or its kind and name, as marked on the board. */
   thing: string;
-  /** The action that leads on; null for a word that is only listened to. */
+  /** The action that continues; null if the remark asks for none. */
   asked: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface Guide {
   steps: Step[];
 }
 
-/** A line of the record, and the table as it was when that had happened. */
+/** A line of the record, and the view after it. */
 export interface Moment {
   /** Empty for the table before the first line. */
   line: string;
@@ -103,7 +103,7 @@ export interface Health {
 export interface Hello {
   key?: string;
   lang?: "en" | "fr";
-  /** How far one had been told before the connection was lost; `happened` then goes on from there. */
+  /** The last `seq` before the connection was lost; `happened` then continues from there. */
   seq?: number | null;
 }
 
@@ -113,7 +113,7 @@ export interface MetAgain {
   invite: string;
 }
 
-/** Do not hear a seat. */
+/** Mute a seat. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -141,7 +141,7 @@ export interface Ok {
   id: string;
 }
 
-/** Why something cannot stand on a score pad: the ruling, and a sentence. */
+/** The refusal of a score pad: the ruling and the reason. */
 export interface PadRefused {
   rule: string;
   reason: string;
@@ -159,7 +159,7 @@ export interface Reach {
   address: string;
 }
 
-/** A request will not be done, and why; `id` is null for a message that has none. */
+/** A request was refused, and why; `id` is null if the message has none. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -197,14 +197,14 @@ export interface SitIn {
   level?: string;
 }
 
-/** The person, or the host, has the sitter go. */
+/** The person, or the host, dismisses the sitter. */
 export interface SitOut {
   type: "sit-out";
   id: string;
   seat: number;
 }
 
-/** The host ends the playing. */
+/** The host ends the game early. */
 export interface Stop {
   type: "stop";
   id: string;
@@ -224,14 +224,14 @@ export interface Undo {
   id: string;
 }
 
-/** Hear a seat again. */
+/** Unmute a seat. */
 export interface Unmute {
   type: "unmute";
   id: string;
   seat: number;
 }
 
-/** Who sits at one place. */
+/** One seat and who plays it. */
 export interface SeatShown {
   /** `person`, `bot` or `free`. */
   kind: string;
@@ -246,14 +246,14 @@ export interface SeatShown {
   due: number | null;
 }
 
-/** What a seat said: a phrase, to be read in one's own language, or plain words. */
+/** A chat message of a seat: a phrase that clients translate, or plain words. */
 export interface Saying {
   seat: number;
   phrase: string;
   words: string;
 }
 
-/** The table around the game, the same for all eyes but for what they have muted. */
+/** The table around the game, the same for everybody but for muted seats. */
 export interface TableShown {
   id: string;
   host: number;
@@ -267,16 +267,16 @@ export interface TableShown {
   /** Seconds for one decision; 0 is no clock. */
   clock: number;
   commitment: string;
-  /** Told when the game is over. */
+  /** The dealer's secret, once the game is over; empty before. */
   secret: string;
-  /** The table at which the same people meet again; empty before. */
+  /** The id of the rematch table; empty if there is none. */
   rematch: string;
   said: Saying[];
-  /** Seats that these eyes do not want to hear. */
+  /** Seats that this person has muted. */
   muted: number[];
 }
 
-/** The whole view of these eyes, and what is new since the last one. */
+/** The whole view of this seat, and what is new since the last message. */
 export interface View {
   type: "view";
   seq: number;
@@ -293,7 +293,7 @@ export interface Why {
   reason: string | null;
 }
 
-/** Why not, in a sentence. */
+/** The reason of a refusal. */
 export interface Wrong {
   reason: string;
 }

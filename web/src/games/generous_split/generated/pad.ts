@@ -1,6 +1,6 @@
 // Written by web/generate.py from Python's structs; never edit it.
 
-/** Tricks received by each seat in each deal; null where nothing is written, which is none once all are written. */
+/** Tricks received by each seat in each deal; null where nothing is written, 0 once all are. */
 export interface GenerousSplitPad {
   players: number;
   options?: Record<string, string | number>;

@@ -11,9 +11,9 @@ export interface Played {
 export interface Trick {
   leader: number;
   cards: Played[];
-  /** Who won it; nobody yet while it is running. */
+  /** The seat that won it; null while it is running. */
   winner: number | null;
-  /** How many tricks the winner received with it; 0 for one that runs or went to the centre. */
+  /** How many tricks the winner received with it; 0 while it is running, or if it went to the centre. */
   received: number;
 }
 
@@ -25,22 +25,22 @@ export interface Result {
   points: number[];
 }
 
-/** What eyes at a seat may see; a finished deal stays on the table until the next deck is dealt. */
+/** What a seat may see; a finished deal stays on the table until the next deck is dealt. */
 export interface View extends CommonView {
   game: "generous-split";
   /** The deal on the table, from 1. */
   deal: number;
   deals: number;
   dealer: number;
-  /** The trump suit; none before the first deck, as for the turned card. */
+  /** The trump suit; null before the first deck, as is the turned card. */
   trump: "C" | "D" | "H" | "S" | null;
   turned: string | null;
-  /** The eyes' own cards, sorted; spectators have none. */
+  /** The looking seat's own cards, sorted; empty for a spectator. */
   hand: string[];
   hand_sizes: number[];
   /** How many cards of the deck are in nobody's hand and unseen. */
   left_over: number;
-  /** The running trick. */
+  /** The running trick; null if there is none. */
   trick: Trick | null;
   /** The last finished trick, of the deal before if this one has none yet. */
   last_trick: Trick | null;

@@ -36,9 +36,9 @@ export interface Sheet {
 
 /** How the last finished round ended, by seat where there is a list. */
 export interface LastRound {
-  /** Who went out; nobody if the pile ended the round. */
+  /** The seat that went out; null if the pile ended the round. */
   out: number | null;
-  /** Whose turn ended it: who went out, or who drew the pile's last card. */
+  /** The seat whose turn ended it: it went out, or drew the pile's last card. */
   ended_by: number;
   /** All that were scored. */
   matches: Match[][];
@@ -50,26 +50,26 @@ export interface LastRound {
   penalties: number[];
 }
 
-/** What eyes at a seat may see. */
+/** What a seat may see. */
 export interface View extends CommonView {
   game: "split";
   /** The running round, from 1, or the last finished one while no round is running. */
   round: number;
   rounds: number;
   dealer: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is; null while no round is running. */
   turn: number | null;
   /** What that player is asked: `draw` (or take from the row), `use` (the card taken), `play` (or discard), and after a match `penalize`, `strong` (draw or pass) or `trade` (or pass). */
   asked: "draw" | "penalize" | "play" | "strong" | "trade" | "use" | null;
-  /** While a taken card must be used. */
+  /** What was taken, while its deepest card must be used; else null. */
   taken: Taken | null;
-  /** While its bonus is asked for. */
+  /** The match just made, while its bonus is asked for; else null. */
   new_match: Match | null;
   /** Cards left in the pile. */
   pile: number;
   /** The discard row from the bottom to the top: `take 1` takes the last one. */
   row: string[];
-  /** The eyes' own cards, sorted; empty for a spectator. */
+  /** The looking seat's own cards, sorted; empty for a spectator. */
   hand: string[];
   /** Cards in each hand. */
   sizes: number[];

@@ -13,7 +13,7 @@ export interface SplitItPad {
   columns?: ColumnWritten[][];
 }
 
-/** Who has most cards of a number, jokers included. */
+/** The seats that have most cards of a number, jokers included. */
 export interface Lead {
   number: number;
   most: number;
@@ -24,6 +24,6 @@ export interface Lead {
 export interface SplitItScored {
   leads: Lead[];
   scores: number[];
-  /** Who wins with these columns; nobody while there are none. */
+  /** The seats that win with these columns; empty while nobody has points. */
   winners: number[];
 }

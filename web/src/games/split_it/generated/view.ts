@@ -17,7 +17,7 @@ export interface Column {
   jokers: number;
 }
 
-/** Who has most cards of a number, jokers included. */
+/** The seats that have most cards of a number, jokers included. */
 export interface Lead {
   number: number;
   most: number;
@@ -65,7 +65,7 @@ export interface View extends CommonView {
   round: number;
   rounds: number;
   splitter: number;
-  /** What the table waits for. */
+  /** What the table waits for; null before the deck is dealt and when the game is over. */
   asks: "guess" | "joker" | "remove" | "split" | null;
   /** Cards in the row, from left to right, those of a removed section left out. */
   row: string[];

@@ -21,10 +21,10 @@ export interface Sheet {
   points: number[];
   /** What the hearts score. */
   hearts: number;
-  /** As of a group; none on a pad without hearts. */
+  /** As for a group; null on a pad without hearts. */
   hearts_fate: "complete" | "open" | "spoilt" | null;
   total: number;
-  /** What this player wrote in the last finished round. */
+  /** What this player wrote in the last finished round; null before. */
   wrote: string | null;
 }
 
@@ -36,12 +36,12 @@ export interface View extends CommonView {
   /** The running round, from 1. */
   round: number;
   rounds: number;
-  /** The seat that rolls in the running round. */
+  /** The seat that rolls in the running round; null when the game is over. */
   roller: number | null;
   /** The two dice; empty before they are rolled and when the game is over. */
   roll: number[];
   sheets: Sheet[];
-  /** Alone: the step reached on the ladder of ratings, from 0. */
+  /** In a solo game, the step reached on the ladder of ratings, from 0; else null. */
   step: number | null;
 }
 
