@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent.parent), str(HERE.parent.parent / "tests")]
+sys.path.insert(0, str(HERE.parent.parent))
+sys.path.insert(0, str(HERE.parent.parent / "tests"))
 
 from company import gather
 from playwright.sync_api import Browser, sync_playwright
@@ -76,8 +77,9 @@ NEEDED = """
 () => {
   const below = document.querySelector(".table > aside");
   const footer = document.querySelector("footer").offsetHeight;
+  const whole = document.documentElement.scrollHeight;
   const isBelow = below && innerWidth < 960;
-  const end = isBelow ? below.getBoundingClientRect().top + scrollY + footer - 8 : document.documentElement.scrollHeight;
+  const end = isBelow ? below.getBoundingClientRect().top + scrollY + footer - 8 : whole;
   return Math.ceil(end);
 }
 """
