@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent.parent))
-sys.path.insert(0, str(HERE.parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tests"))
 
 from company import gather
 from playwright.sync_api import Browser, sync_playwright
@@ -24,6 +23,7 @@ from web.people import PATIENCE, Somebody
 from benchmarks.web.chromium import launch
 
 Json = dict[str, Any]
+HERE = Path(__file__).parent
 QUALITY = 0.75
 
 
