@@ -1,66 +1,156 @@
-"""Take the picture of the four boards that the README shows: python docs/pictures/boards.py [address of a room]."""
+"""Take the README's pictures of the boards: python docs/pictures/boards.py [address of a room].
+
+`boards.webp` shows every game on a phone, `desk.webp` one game in a desktop window; people at sockets play until
+the positions are rich, so every run shows other cards.
+"""
 
 import base64
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Literal
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tests"))
 
+from company import gather
 from playwright.sync_api import Browser, sync_playwright
 from room.people import Server
-from web.people import Visit
-from web.screenshots import table
+from web.people import PATIENCE, Somebody
 
 from benchmarks.web.chromium import launch
 
-SIZE = (390, 800)
-GAMES = {"split-it": (3, "light"), "generous-split": (5, "light"), "split": (14, "dark"), "splitter": (9, "light")}
-"""How many actions each table has seen, and its colours."""
+Json = dict[str, Any]
+HERE = Path(__file__).parent
+QUALITY = 0.75
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A board to be pictured: who plays, in what colours and window, and when it is worth it."""
+
+    game: str
+    players: int
+    is_rich: Callable[[Json], bool]
+    scheme: Literal["light", "dark"] = "light"
+    size: tuple[int, int] = (390, 844)
+    sharpness: float = 1.5
+
+
+def has_columns(view: Json) -> bool:
+    """Split it!: a row in three sections, late, with columns before everybody."""
+    columns = [len(columns) for columns in view["columns"]]
+    is_split = view["asks"] == "guess" and len(view["sections"]) == 3 and len(view["row"]) >= 5
+    return is_split and view["round"] >= 6 and min(columns) >= 3
+
+
+def has_tricks(view: Json) -> bool:
+    """Generous Split: in the midst of a late deal, with a trick that others have begun."""
+    is_late = view["deal"] >= 3 and len(view["tricks"]) >= 4 and len(view["hand"]) >= 6
+    return is_late and view["trick"] is not None and len(view["trick"]["cards"]) >= 2
+
+
+def has_matches(view: Json) -> bool:
+    """SPLIT: a later round with matches before everybody and a row to take from."""
+    matches = [len(matches) for matches in view["matches"]]
+    is_late = view["round"] >= 2 and min(matches) >= 1 and sum(matches) >= 6
+    return is_late and view["asked"] == "draw" and len(view["row"]) >= 3 and len(view["hand"]) >= 3
+
+
+def has_groups(view: Json) -> bool:
+    """Splitter: two thirds of the sheet are filled."""
+    is_late = 3 * view["round"] >= 2 * view["rounds"]
+    return is_late and bool(view["roll"]) and view["sheets"][view["seat"]]["total"] >= 18
+
+
+PHONES = [
+    Screen("split-it", 3, has_columns),
+    # A little wider, for the whole of its name.
+    Screen("generous-split", 4, has_tricks, "dark", (412, 844)),
+    Screen("split", 3, has_matches),
+    Screen("splitter", 3, has_groups),
+]
+DESK = Screen("splitter", 5, has_groups, size=(1280, 800), sharpness=1)
+NEEDED = """
+() => {
+  const below = document.querySelector(".table > aside");
+  const footer = document.querySelector("footer").offsetHeight;
+  const whole = document.documentElement.scrollHeight;
+  const isBelow = below && innerWidth < 960;
+  const end = isBelow ? below.getBoundingClientRect().top + scrollY + footer - 8 : whole;
+  return Math.ceil(end);
+}
+"""
+"""The height of a window that cuts nothing off; score sheets that lie below the own hand on a phone stay below."""
 JOIN = """
-async (pictures) => {
+async ([pictures, sharpness, quality]) => {
   const loaded = await Promise.all(pictures.map(async (one) => createImageBitmap(await (await fetch(one)).blob())));
-  const gap = 18;
+  const gap = 18 * sharpness;
   const canvas = document.createElement("canvas");
   canvas.width = loaded.reduce((sum, one) => sum + one.width + gap, -gap);
-  canvas.height = loaded[0].height;
+  canvas.height = Math.max(...loaded.map((one) => one.height));
   const pen = canvas.getContext("2d");
-  loaded.forEach((one, place) => {
+  let left = 0;
+  for (const one of loaded) {
     pen.save();
     pen.beginPath();
-    pen.roundRect(place * (one.width + gap), 0, one.width, one.height, 28);
+    pen.roundRect(left, 0, one.width, one.height, 28 * sharpness);
     pen.clip();
-    pen.drawImage(one, place * (one.width + gap), 0);
+    pen.drawImage(one, left, 0);
     pen.restore();
-  });
-  return canvas.toDataURL("image/webp", 0.82);
+    left += one.width + gap;
+  }
+  return canvas.toDataURL("image/webp", quality);
 }
 """
 """Lays pictures side by side, with round corners, as one WebP."""
 
 
-def take(browser: Browser, address: str, game: str) -> str:
-    """A board after some actions, as an address of data."""
-    actions, scheme = GAMES[game]
-    visit = Visit(browser, address, "en", SIZE, scheme)
-    table(game, actions)(visit.somebody)
-    visit.somebody.page.wait_for_timeout(2500)
-    if visit.somebody.page.locator(".actions").count():
-        visit.somebody.page.keyboard.press("l")
-        visit.somebody.page.wait_for_timeout(500)
-    picture = visit.somebody.page.screenshot()
-    visit.end()
+def take(browser: Browser, address: str, screen: Screen) -> str:
+    """A board in a rich position with nothing cut off, as an address of data."""
+    context = browser.new_context(
+        locale="en-GB",
+        viewport={"width": screen.size[0], "height": screen.size[1]},
+        device_scale_factor=screen.sharpness,
+        color_scheme=screen.scheme,
+        has_touch=screen.size[0] < 500,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    somebody = Somebody(context.new_page(), address)
+    company = gather(address, screen.game, screen.players, screen.is_rich, somebody)
+    tidy(somebody, screen)
+    picture = somebody.page.screenshot()
+    company.goes()
+    context.close()
     return "data:image/png;base64," + base64.b64encode(picture).decode()
 
 
+def tidy(somebody: Somebody, screen: Screen) -> None:
+    """Put away what was told of the last round, the pointer and the focus, and make the window high enough."""
+    page = somebody.page
+    for close in page.locator(".board").get_by_role("button", name="Close").all():
+        close.click()
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+    page.set_viewport_size({"width": screen.size[0], "height": max(screen.size[1], page.evaluate(NEEDED))})
+    page.wait_for_timeout(2500)
+
+
+def write(browser: Browser, name: str, pictures: list[str], sharpness: float) -> None:
+    """Write pictures side by side into a file beside this one."""
+    joined: str = browser.new_page().evaluate(JOIN, [pictures, sharpness, QUALITY])
+    (HERE / name).write_bytes(base64.b64decode(joined.partition(",")[2]))
+
+
 def take_all(address: str) -> None:
-    """Write the picture."""
+    """Write the pictures."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        pictures = [take(browser, address, game) for game in GAMES]
-        joined: str = browser.new_page().evaluate(JOIN, pictures)
-        (Path(__file__).parent / "boards.webp").write_bytes(base64.b64decode(joined.partition(",")[2]))
+        write(browser, "boards.webp", [take(browser, address, screen) for screen in PHONES], PHONES[0].sharpness)
+        write(browser, "desk.webp", [take(browser, address, DESK)], DESK.sharpness)
         browser.close()
 
 
