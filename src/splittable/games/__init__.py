@@ -2,8 +2,6 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from splittable.words import add_folder
@@ -24,6 +22,8 @@ GROUP = "splittable.games"
 
 @cache
 def _packages() -> dict[str, str]:
+    from importlib.metadata import entry_points
+
     return OWN | {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name not in OWN}
 
 
@@ -34,6 +34,8 @@ def ids() -> tuple[str, ...]:
 
 @cache
 def _load(game_id: str) -> "AnyGame":
+    from importlib.resources import files
+
     package = OWN.get(game_id) or _packages()[game_id]
     game: AnyGame = import_module(package).GAME
     add_folder(files(package).joinpath("words"))
