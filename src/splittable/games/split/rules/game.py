@@ -10,7 +10,7 @@ the sum, a trade leaves it, and 52 matches stop it at 156. Between two draws onl
 from splittable.core.compiler import part, rule
 from splittable.core.state import DECK, Ints
 from splittable.games.split.rules.cards import CARDS, COPIES
-from splittable.games.split.rules.codes import ACTIONS, DISCARD, DRAW, MATCH, PASS, PENALIZE, TAKE, TRADE, UPGRADE
+from splittable.games.split.rules.codes import DISCARD, DRAW, MATCH, PASS, PENALIZE, TAKE, TRADE, UPGRADE
 from splittable.games.split.rules.hands import card_at, hold, hold_seen, leave
 from splittable.games.split.rules.legal import (
     list_discards,
@@ -22,7 +22,7 @@ from splittable.games.split.rules.legal import (
     list_uses,
 )
 from splittable.games.split.rules.plays import penalize, play_match, trade, upgrade
-from splittable.games.split.rules.rounds import begin_turn, deal, finish_round, score, winners
+from splittable.games.split.rules.rounds import begin_turn, finish_round
 from splittable.games.split.rules.state import (
     ASKED_DRAW,
     ASKED_PENALIZE,
@@ -32,19 +32,6 @@ from splittable.games.split.rules.state import (
     NOBODY,
     SplitState,
 )
-
-__all__ = [
-    "ACTIONS",
-    "MOST_CARDS",
-    "MOST_LEGAL",
-    "deal",
-    "deck",
-    "legal",
-    "score",
-    "setup",
-    "take",
-    "winners",
-]
 
 MOST_LEGAL = 26 * 26 + 8
 """Trades: a own and b other matches of one kind are no more than 52 together, so a * b is at most 26 * 26.

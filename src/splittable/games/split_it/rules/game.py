@@ -7,15 +7,13 @@ from splittable.core.compiler import rule
 from splittable.core.decisions import decide
 from splittable.core.state import DECK, NOTHING, Ints
 from splittable.games.split_it.rules.codes import (
-    ACTIONS,
     FIRST_SPLIT,
     GUESS_CODES,
     JOKER_CODES,
-    MOST_LEGAL,
     REMOVE_CODES,
     SPLITS,
 )
-from splittable.games.split_it.rules.columns import catch_card, columns_for_jokers, keep_jokers, score, winners
+from splittable.games.split_it.rules.columns import catch_card, columns_for_jokers, keep_jokers
 from splittable.games.split_it.rules.rounds import ask_for_jokers, ask_guesses, place_joker, turn_row
 from splittable.games.split_it.rules.state import (
     BLACK,
@@ -50,20 +48,6 @@ def _fate(guessers: int) -> int:
 
 FATES = np.array([_fate(guessers) for guessers in range(1 << SEATS)], dtype=np.int8)
 """What becomes of a section's cards, by the bit mask of its guessers."""
-
-__all__ = [
-    "ACTIONS",
-    "MOST_CARDS",
-    "MOST_LEGAL",
-    "deal",
-    "deck",
-    "legal",
-    "resample",
-    "score",
-    "setup",
-    "take",
-    "winners",
-]
 
 
 @rule
