@@ -152,12 +152,23 @@ def steps_for_tests() -> list[Step]:
     The set-up for play always comes first, so that every run of the tests in a fresh clone, CI's too, goes the way of
     somebody who played first and tests then.
     """
+    compiling: list[Quiet] = []
+
+    def compile_meanwhile() -> None:
+        # Packages and tools come through one core and the network; the games are compiled beside that.
+        compiling.append(start([str(PYTHON), "-m", "splittable", "compile"], {"PYTHONPATH": str(ROOT / "src")}))
+
+    def compile_the_rest() -> None:
+        compiling[0].finish()
+        compile_beside_debian()
+
     check = [Step("packages for tests", lambda: install(FOR_TESTS, "--group", f"{PROJECT}:check"))]
     return [
         *steps_for_play(),
+        Step("beginning to compile the games", compile_meanwhile),
         *([] if is_made(FOR_TESTS) else check),
         Step("tools that check the browser client", fetch_web_tools),
-        Step("compiling what is tested, once", compile_beside_debian),
+        Step("compiling what is tested, once", compile_the_rest),
     ]
 
 

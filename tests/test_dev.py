@@ -117,6 +117,7 @@ def test_tests_are_set_up_by_way_of_play(tmp_path: Path) -> None:
     assert clone.asked == [
         f"{pip} --upgrade pip",
         f"{pip} --editable {tmp_path}",
+        "-m splittable compile",
         f"{pip} --editable {tmp_path} --group {project}:check",
         f"{tmp_path}/hatch_build.py",
         f"{tmp_path}/tests/ahead.py",
@@ -129,7 +130,7 @@ def test_tests_after_play_fetch_their_tools(tmp_path: Path) -> None:
     clone.run("room")
     (tmp_path / "asked").unlink()
     clone.run("test")
-    assert [asked.split()[-1] for asked in clone.asked[1:]] == [
+    assert [asked.split()[-1] for asked in clone.asked[2:]] == [
         f"{tmp_path}/hatch_build.py",
         f"{tmp_path}/tests/ahead.py",
         "auto",

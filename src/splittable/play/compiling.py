@@ -112,7 +112,8 @@ def compile_rules(game: str) -> None:
 
 def _think(game: AnyGame, level: str) -> None:
     """Let a level think a little about every decision of a game."""
-    for players in sorted({game.fewest, max(game.fewest, 2)}):
+    # Some decisions come up only at large tables.
+    for players in sorted({game.fewest, max(game.fewest, 2), game.most}):
         table = new(game, players, 0, {}, None, ())
         while not table.over:
             seat = table.waiting[0]
