@@ -112,8 +112,8 @@ def compile_rules(game: str) -> None:
 
 def _think(game: AnyGame, level: str) -> None:
     """Let a level think a little about every decision of a game."""
-    # Some decisions come up only at large tables.
-    for players in sorted({game.fewest, max(game.fewest, 2), game.most}):
+    # Some decisions come up only at larger tables; what more than four do, four do too.
+    for players in sorted({game.fewest, max(game.fewest, 2), min(game.most, 4)}):
         table = new(game, players, 0, {}, None, ())
         while not table.over:
             seat = table.waiting[0]
