@@ -12,12 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
+from bounds import MODE
 
 from splittable.core.compiler import PACKAGE, cache_folder
 from splittable.games import find, ids
 
 ROOT = Path(__file__).parent.parent
-BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 TRAINING = "training"
 LAB = "lab"
 
@@ -34,7 +34,7 @@ def stamp() -> Path:
 def jobs() -> list[tuple[list[str], dict[str, str]]]:
     """The arguments of Python and the environment of every job, the longest first."""
     games: list[tuple[list[str], dict[str, str]]] = [(["-m", "splittable", "compile", game], {}) for game in ids()]
-    bounds = [(["tests/bounds.py", game], BOUNDS) for game in ids()]
+    bounds = [(["tests/bounds.py", game], MODE) for game in ids()]
     others: list[tuple[list[str], dict[str, str]]] = [(["tests/ahead.py", TRAINING], {}), (["tests/ahead.py", LAB], {})]
     return [*games, *bounds, *others]
 

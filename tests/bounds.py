@@ -9,6 +9,8 @@ from splittable.games import find, ids
 from splittable.lab import batch
 from splittable.play.simulation import simulate
 
+MODE = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
+"""What is called here takes longer to compile than to run, so it is optimised less."""
 GAMES = 200
 STEPS = 300
 BETWEEN = 12

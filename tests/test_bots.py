@@ -16,12 +16,20 @@ from splittable.core.state import States, read_state
 from splittable.core.view import View
 from splittable.games import find as find_game
 from splittable.games import ids
-from splittable.play.compiling import compile_step, is_compiled, steps_of
 
 MOST_IN_TESTS = 5_000
 """Iterations: a bot that thinks less is the same bot."""
 
 every_kind = pytest.mark.parametrize("kind", list(all_kinds()), ids=str)
+
+
+def is_of_a_size_of_its_own(kind: Kind) -> bool:
+    """Whether bots do anything at such a table that they do not at smaller and larger ones."""
+    game = find_game(kind.game)
+    return bool(kind.options) or kind.players in (game.fewest, game.fewest + 1, 3, 4, game.most)
+
+
+some_kinds = pytest.mark.parametrize("kind", [kind for kind in all_kinds() if is_of_a_size_of_its_own(kind)], ids=str)
 
 
 def budgets_of(game: str) -> dict[str, int]:
@@ -110,7 +118,7 @@ def test_a_bot_imagines_a_state_from_its_view_alone(kind: Kind) -> None:
                 find_game(kind.game).loops.resample_at(states, 0, seat, stream(again))
 
 
-@every_kind
+@some_kinds
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_level_knows_only_its_view_and_repeats_itself(
     kind: Kind, level: str, monkeypatch: pytest.MonkeyPatch
@@ -138,10 +146,3 @@ def test_a_level_plays_games_to_their_end(game: str) -> None:
             seat = table.waiting[0]
             table.play(seat, table.suggest(seat, level, 1))
         assert len(table.scores) == players
-
-
-def test_bots_are_compiled_ahead() -> None:
-    for game in ids():
-        for step in steps_of(game):
-            compile_step(step)
-            assert is_compiled(step)

@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from bounds import MODE
 from tables import all_kinds, finished_table
 
 from splittable.games import ids
 
 ROOT = Path(__file__).parent.parent
 PLAIN = {"SPLITTABLE_PLAIN": "1"}
-BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 RULE_TESTS = ["-m", "pytest", "-q", "-p", "no:xdist", "--ignore-glob=*_bots.py", "src/splittable/games"]
 """Without those of bots, who would think for minutes in plain Python."""
 NOT_DRAWN_OFTEN = ["--ignore-glob=*_resample.py", "--ignore-glob=*_hidden.py"]
@@ -42,7 +42,7 @@ def run(arguments: list[str], mode: dict[str, str]) -> str:
 @is_inner
 @pytest.mark.parametrize("game", ids())
 def test_no_index_is_out_of_bounds(game: str) -> None:
-    run(["tests/bounds.py", game], BOUNDS)
+    run(["tests/bounds.py", game], MODE)
 
 
 @is_inner
