@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from benchmarks.engine.figures import Machine, look_at_machine
+from benchmarks.printing import paper
 from benchmarks.room import figures, idle, loads
 from benchmarks.room.drawing import draw, to_json
 from benchmarks.room.servers import COMPRESSED, HERE, IN_MEMORY, ON_DISK, ROOM, Contender, install
@@ -87,7 +88,7 @@ def main() -> None:
     install()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         report = measure(asked.tables or list(TABLES), asked.quick, progress)
-    Console().print(draw(report))
+    paper().print(draw(report))
     if asked.json:
         asked.json.write_bytes(to_json(report))
 
