@@ -11,12 +11,14 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar, cast
 
 import numpy as np
 
+from splittable.core.board import Board
 from splittable.core.compiler import bind
 from splittable.core.errors import Refusal
 from splittable.core.integers import whole
 from splittable.core.pads import Pad
 from splittable.core.state import Ints, State, States, blank
-from splittable.core.view import View
+from splittable.core.view import View, encode
+from splittable.core.writer import Writer
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -54,6 +56,14 @@ def keep_outcome(deal: Deal, seat: Seat, rng: Ints) -> Sequence[int]:  # noqa: A
 
 def nothing_own(view: Any, state: Any, seat: int) -> None:  # every `own` takes them
     """The `own` of a game in which all see the same."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """An action or outcome taken apart: the messages `<game>-do-<verb>` and `<game>-did-<verb>` get its arguments."""
+
+    verb: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -149,18 +159,32 @@ class Game(Generic[S, V]):
     """A view drawn with characters in a language."""
     bots: Callable[[], Bots[V]]
     lab: Callable[[], Lab]
+    parse: Callable[[str, Sequence[str], str], Said] | None = None
+    """An action or outcome taken apart for its messages (notation, names, language); without it, notation is shown."""
+    board: Callable[[], Board[V]] | None = None
+    """The table in a full screen; without one, the drawing stands above a list of actions."""
     own: Callable[[V, S, int], None] = nothing_own
     """Add to a view what only a seat may see: fields that everybody else sees empty."""
     own_fields: tuple[str, ...] = ()
     """The names of these fields."""
+    writing: ModuleType | None = None
+    """`sight/writing.py`, a view as JSON by compiled code (`core.templates.Writing`); without it, what `show` and `own`
+    give is encoded, which takes several times as long."""
     undeal: Callable[[Deal, Seat, Ints], Sequence[int]] = keep_outcome
     """An outcome that fits a deal whose final state was resampled for a seat."""
     paper: Callable[[], type[Pad]] | None = None
     """The score pad for real cards; without one, a table of real dice is written down line by line."""
     decides_at_once: bool = False
     """Whether several seats may owe a decision at the same time."""
+    gain: Callable[[States, int, int], int] | None = None
+    """What a legal code adds to its seat's own score at once (the state as an array of one, which it leaves as it is,
+    seat, code), from what that seat knows; None for a game in which that cannot be said."""
     printed: Mapping[str, object] = field(default_factory=dict)
     """Numbers that are printed on the game's paper, by name, for those who draw it."""
+    progress: Callable[[V], tuple[int, int]] | None = None
+    """The running round (or deal) of a view, and how many there are."""
+    cover: str = "#c2185b"
+    """The colour of its box in link previews; its drawing there is `cover.webp`, if the folder has one."""
 
     @property
     def is_open(self) -> bool:
@@ -180,6 +204,11 @@ class Game(Generic[S, V]):
     def loops(self) -> ModuleType:
         """The compiled loops over this game's rules."""
         return bind("splittable.core.loops", self.slug, self.rules)
+
+    @cached_property
+    def writer(self) -> Writer | None:
+        """Writes views, if the game brings how."""
+        return None if self.writing is None else Writer(self.slug, self.writing, self.loops, self.spellings)
 
     def begin(self, players: object, options: Mapping[str, object]) -> States:
         """A fresh state, as an array of one: the table before anything is dealt."""
@@ -206,7 +235,7 @@ class Game(Generic[S, V]):
     def options_of(self, players: int) -> dict[str, tuple[str, ...]]:
         """Every option of a table of this size, sorted by name, with its values, the default first."""
         every = {option.name: option.values for option in self.options}
-        every["start"] = tuple(str(seat + 1) for seat in range(players))
+        every["start"] = tuple(str(seat + 1) for seat in range(self.check_players(players)))
         return dict(sorted(every.items()))
 
     def choose_options(self, players: int, chosen: Mapping[str, object]) -> dict[str, str]:
@@ -261,6 +290,12 @@ class Setup:
         """A checked set-up; options that are not chosen are at their default."""
         count = game.check_players(players)
         return cls(game, count, game.choose_options(count, options))
+
+    @cached_property
+    def heading(self) -> bytes:
+        """The beginning of every view as JSON: what never changes at a table."""
+        fields = {"game": self.game.id, "players": self.players, "options": self.options}
+        return encode(fields)[:-1] + b","
 
     def begin(self) -> States:
         """A fresh state, as an array of one: the table before anything is dealt."""

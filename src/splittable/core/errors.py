@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from splittable.words import LANGUAGES, say
+from splittable.words.cards import sign_cards
 
 
 @dataclass(frozen=True)
@@ -16,8 +17,9 @@ class Refusal:
     args: Mapping[str, str | int] = field(default_factory=dict)
 
     def reason(self, lang: str = "en") -> str:
-        """The sentence in a language."""
-        return say(lang, self.message, **self.args)
+        """The sentence in a language, with cards as people write them (K♥)."""
+        args = {name: sign_cards(lang, arg) if isinstance(arg, str) else arg for name, arg in self.args.items()}
+        return say(lang, self.message, **args)
 
 
 class NotationError(ValueError):

@@ -1,14 +1,15 @@
 """What a compiled template may expect of the `rules` that `core.compiler.bind` puts into its globals.
 
-A template (`loops`, `batch`, `search`) is run once for each game. Its `rules` are the names of some of the game's
-modules: the rules (for `batch` by way of the loops), and for `batch` also what a seat knows as numbers, for `search`
-what a search needs to know.
+A template (`loops`, `batch`, `search`, `sightings`, `judging`) is run once for each game. Its `rules` are the names of
+some of the game's modules: the rules (for `batch` by way of the loops), and for `batch` also what a seat knows as
+numbers, for `search` what a search needs to know, for `sightings` how a view is written; `judging` gets what `loops`
+and `sightings` offer.
 """
 
 from typing import Any, Protocol
 
 from splittable.core.observation import Field
-from splittable.core.state import Ints, State
+from splittable.core.state import Ints, State, States
 
 
 class Rules(Protocol):
@@ -59,6 +60,19 @@ class Observations(Protocol):
         """Write all that a seat knows into a row, whatever stood there."""
 
 
+class Writing(Protocol):
+    """What a game's `sight/writing.py` defines, all of it `@rule`: its view as JSON, byte for byte as it is encoded.
+
+    Both write fields with a comma after each (`core.writing`) from a place on, and give the next place.
+    """
+
+    def write_shared(self, state: Any, out: Ints, at: int) -> int:
+        """Write the game's fields that everybody sees: what `Game.show` gives, without `Game.own_fields`."""
+
+    def write_own(self, state: Any, seat: int, out: Ints, at: int) -> int:
+        """Write `Game.own_fields` as a seat (-1: a spectator) sees them."""
+
+
 class Knowledge(Protocol):
     """What a game brings for its bots to search, all of it `@rule`."""
 
@@ -84,8 +98,21 @@ class Loops(Rules, Protocol):
     def first_waiting(self, state: State) -> int:
         """The lowest seat that owes a decision."""
 
+    def resample_at(self, states: States, index: int, seat: int, rng: Ints) -> None:
+        """Draw anew everything that a seat (-1: a spectator) cannot know."""
 
-class Bound(Loops, Observations, Knowledge, Protocol):
+
+class Sightings(Protocol):
+    """What `sightings`, bound to a game's writing, offers to other templates."""
+
+    def write_shared_at(self, states: States, index: int, out: Ints) -> int:
+        """Write what everybody sees."""
+
+    def write_own_at(self, states: States, index: int, seat: int, chosen: int, spellings: Ints, out: Ints) -> int:
+        """Write what only a seat sees."""
+
+
+class Bound(Loops, Observations, Writing, Sightings, Knowledge, Protocol):
     """Everything that some template uses."""
 
 
