@@ -43,6 +43,11 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def knows(lang: str, message: str) -> bool:
+    """Whether there is such a message; games of other people's need not bring all."""
+    return bool(_bundle(check_language(lang)).has_message(message))
+
+
 def _shorten(arg: str | int) -> str | int:
     if isinstance(arg, str) and len(arg) > LONGEST_ARGUMENT:
         return arg[:LONGEST_ARGUMENT] + "…"

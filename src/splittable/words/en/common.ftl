@@ -12,3 +12,26 @@ summary-running = In progress after { NUMBER($actions) } { $actions ->
     [one] action
    *[other] actions
 }: { $points }.
+you = You
+level-names-random = Zig, Bingo, Hopla, Pip, Tombo, Dodo, Lulu, Kiki, Bim, Zaza, Yoyo, Fizz
+level-names-easy = Mila, Otto, Nina, Gus, Lili, Leo, Emmy, Max, Rosa, Tim, Tilda, Sam
+level-names-medium = Ada, Hugo, Clara, Felix, Iris, Oscar, Nora, Simon, Vera, Jonas, Alma, Victor
+level-names-hard = Edgar, Thea, Magnus, Livia, Conrad, Irma, Anton, Selma, Gaspard, Odile, Ludwig, Cosima
+level-names-expert = Athena, Merlin, Hypatia, Newton, Minerva, Archimedes, Cassandra, Pascal, Urania, Euclid, Sibyl, Turing
+level-about-random = Plays anything that is allowed, eyes shut.
+level-about-easy = Grabs what looks good right now, and never looks at what you are up to.
+level-about-medium = Weighs every move with care, but hardly looks ahead.
+level-about-hard = Looks ahead and weighs what may come; rare surprises escape it.
+level-about-expert = Thinks through thousands of ways the game could go on before each move.
+animal-fox = Fox
+animal-owl = Owl
+animal-cat = Cat
+animal-bear = Bear
+animal-frog = Frog
+animal-rabbit = Rabbit
+animal-hedgehog = Hedgehog
+animal-crow = Crow
+animal-whale = Whale
+animal-tortoise = Tortoise
+animal-mouse = Mouse
+animal-deer = Deer

@@ -1,15 +1,21 @@
 generous-split-name = Generous Split
 generous-split-notation = write it as “play QH”: the rank (A K Q J 10 … 2) and the suit (C D H S) of a card in your hand.
 generous-split-not-in-the-deck = There is no { $card } in this deck: with three players it runs from 5 to ace.
-generous-split-turned = The { $card } was turned for trump; it stays in view and is in no hand.
-generous-split-not-in-hand = You do not hold { $card }; you may play { $cards }.
+generous-split-turned = { $card } was turned for trump: it stays in view and is in no hand.
+generous-split-not-in-hand = You do not hold { $card }: play { $count ->
+        [one] { $last }
+       *[other] { $cards } or { $last }
+    }.
 generous-split-follow-suit =
     { $suit ->
         [C] Clubs were led
         [D] Diamonds were led
         [H] Hearts were led
        *[S] Spades were led
-    } and you can follow: instead of { $card } play { $cards }.
+    } and you can follow: instead of { $card } play { $count ->
+        [one] { $last }
+       *[other] { $cards } or { $last }
+    }.
 generous-split-deal = Deal { $deal } of { $deals } · dealer P{ $dealer }
 generous-split-trump =
     trump: { $suit ->

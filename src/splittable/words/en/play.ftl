@@ -12,9 +12,9 @@ play-resumed =
     }
 play-help = Type an action or its number, or “{ $hint }” (or “{ $hint } easy”), “{ $undo }”, “{ $rules }”, “{ $help }”, “{ $quit }”; Enter redraws the table.
 play-happened = What happened:
-play-deck = {"  "}A deck was dealt.
-play-compiling = getting ready
-play-thinking = P{ $seat } ({ $bot }) is thinking…
+play-deck = A deck was dealt.
+play-compiling = Compiling { $game }, once
+play-verb = { $verb }: { $action }
 play-prompt = P{ $seat }>{" "}
 play-no-such-number = There is no action number { $number }; numbers go from 1 to { $most }.
 play-no-such-level = Choose a level for the hint: { $levels }.

@@ -6,18 +6,25 @@ split-it-wrong-sum = The row has { $cards } cards, and the three sections must h
 split-it-split-first = The row of { $cards } cards must first be split in three, for example “{ $example }”.
 split-it-other-removes = Only the other player removes a section, once the row is split.
 split-it-two-players-remove = Sections are removed only in a two-player game; this table has { $players } players.
-split-it-remove-first = Before the guesses one section must be removed: { $allowed }.
-split-it-guess-now = The row is already split; now everybody guesses: { $allowed }.
-split-it-already-removed = A section has already been removed from this row; now guess: { $allowed }.
-split-it-removed-once = A section is removed only after the first split of a round; now guess: { $allowed }.
-split-it-two-cards-stay = Nothing is removed from the last two cards; now guess: { $allowed }.
+split-it-allowed =
+    { $allowed ->
+        [white-pink] white or pink
+        [white-black] white or black
+        [pink-black] pink or black
+       *[other] white, pink or black
+    }
+split-it-remove-first = Before the guesses one section must be removed: { split-it-allowed }.
+split-it-guess-now = The row is already split; now everybody guesses: { split-it-allowed }.
+split-it-already-removed = A section has already been removed from this row; now guess: { split-it-allowed }.
+split-it-removed-once = A section is removed only after the first split of a round; now guess: { split-it-allowed }.
+split-it-two-cards-stay = Nothing is removed from the last two cards; now guess: { split-it-allowed }.
 split-it-section-removed =
     { $section ->
         [white] The white
         [pink] The pink
        *[black] The black
-    } section has been removed and cannot be guessed; guess another: { $allowed }.
-split-it-two-cards = The last two cards form only a white and a pink section; guess one of them: { $allowed }.
+    } section has been removed and cannot be guessed; guess another: { split-it-allowed }.
+split-it-two-cards = The last two cards form only a white and a pink section; guess one of them: { split-it-allowed }.
 split-it-no-joker = You have no joker to place now, and a placed joker never moves.
 split-it-joker-waits =
     { $jokers ->
@@ -28,8 +35,8 @@ split-it-no-column = A joker cannot open a column, and you have no { $number }s;
 split-it-not-formed = A waiting joker goes on a column formed by this catch, not on { $number }; choose: { $allowed }.
 split-it-jokers-first =
     { $jokers ->
-        [one] First place your joker: { $allowed }.
-       *[other] First place your { $jokers } jokers, one at a time: { $allowed }.
+        [one] First place your joker; it can go on: { $allowed }.
+       *[other] First place your { $jokers } jokers, one at a time; they can go on: { $allowed }.
     }
 split-it-round = Round { $round } of { $rounds }
 split-it-splitter = P{ $seat } splits

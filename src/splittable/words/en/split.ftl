@@ -97,3 +97,7 @@ split-last-seat = P{ $seat }: { $matches ->
 }
 split-last-laid = (pairs laid without a turn)
 split-over = The game is over.
+split-in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -100,3 +100,4 @@ pad-split-it-cards = There { $number ->
 } with the number { $number }, but { $written } are written.
 pad-split-it-jokers = There are { $most } jokers, but { $written } are written.
 pad-split-it-joker = A joker cannot open a column: without a card { $number } there is no column { $number }.
+pad-blank-out-of-reach = A new sheet needs the room once; from then on you can write without a connection.

@@ -11,8 +11,14 @@ split-it-do-guess = Guess { $section ->
 }
 split-it-do-joker = Joker on { $number }
 split-it-did-deck = The pile is shuffled.
-split-it-did-split = { $name } splits the row { $white } – { $pink } – { $black }.
-split-it-did-remove = { $name } removes the { $section ->
+split-it-did-split = { $name ->
+    [You] You split
+   *[other] { $name } splits
+} the row { $white } – { $pink } – { $black }.
+split-it-did-remove = { $name ->
+    [You] You remove
+   *[other] { $name } removes
+} the { $section ->
     [white] white
     [pink] pink
    *[black] black
@@ -22,7 +28,10 @@ split-it-did-guess = { $name } guessed { $section ->
     [pink] pink
    *[black] black
 }.
-split-it-did-joker = { $name } puts a joker on { $number }.
+split-it-did-joker = { $name ->
+    [You] You put
+   *[other] { $name } puts
+} a joker on { $number }.
 split-it-ask-split = Split the row in three.
 split-it-ask-remove = Remove one section.
 split-it-ask-guess = Choose a section in secret.
@@ -43,8 +52,14 @@ split-it-letter-pink = P
 split-it-letter-black = B
 split-it-cut = Cut { $place }, between { $left } and { $right }
 split-it-section-with = { $section }: { $cards }
-split-it-token-thinking = { $name } is still choosing
-split-it-token-hidden = { $name } has chosen
+split-it-token-thinking = { $name ->
+    [You] You are
+   *[other] { $name } is
+} still choosing
+split-it-token-hidden = { $name ->
+    [You] You have
+   *[other] { $name } has
+} chosen
 split-it-column = { $number }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -55,7 +70,10 @@ split-it-column = { $number }: { $cards ->
 }
 split-it-leads = the most
 split-it-leads-shared = the most, tied
-split-it-lane = { $name }’s columns
+split-it-lane = { $name ->
+    [You] Your
+   *[other] { $name }’s
+} columns
 split-it-splits = splits
 split-it-jokers-now = { $jokers ->
     [one] place it
@@ -66,7 +84,7 @@ split-it-jokers-wait = { $jokers ->
    *[other] { $jokers } wait
 }
 split-it-hint-cut = { $cuts ->
-    [0] Tap two gaps between cards, or drag along the row.
+    [0] Tap two gaps, or drag.
     [one] One more cut.
    *[other] Tap or drag to move a cut.
 }
@@ -84,10 +102,16 @@ split-it-hint-joker = { $whose ->
        *[other] { $jokers } jokers.
     }
 }
-split-it-someone-splits = { $name } splits the row.
+split-it-someone-splits = { $name ->
+    [You] You split
+   *[other] { $name } splits
+} the row.
 split-it-confirm-split = Split { $white } – { $pink } – { $black }
 split-it-clear-cuts = Clear the cuts
-split-it-fate-said-taken = { $name } takes { $section ->
+split-it-fate-said-taken = { $name ->
+    [You] You take
+   *[other] { $name } takes
+} { $section ->
     [white] white
     [pink] pink
    *[black] black
@@ -105,7 +129,10 @@ split-it-fate-said-out = { $section ->
 split-it-told = The last reveal
 split-it-told-title = Round { $round }: the last reveal
 split-it-told-title-over = Round { $round } is over
-split-it-told-taken = { $name } takes it
+split-it-told-taken = { $name ->
+    [You] You take
+   *[other] { $name } takes
+} it
 split-it-told-stays = contested: stays
 split-it-told-out = { $guessers ->
     [0] nobody: out of play
@@ -126,3 +153,8 @@ split-it-lead = { $number }: { $most ->
     [0] nobody
    *[other] { $names } with { $most }
 }
+split-it-minute-aim = Have the most cards of each number at the end, above all of the high ones.
+split-it-minute-1 = One player cuts the row in three: white, pink and black.
+split-it-minute-2 = Then everybody secretly guesses a section that nobody else wants, the splitter too.
+split-it-minute-3 = Alone, you take all its cards. With others, nobody does: it stays and is split again. What nobody wants is gone.
+split-it-minute-4 = Cards go into your columns, jokers onto one of them. The most 10s score 10, the most 9s score 9, and so on.

@@ -10,29 +10,65 @@ split-do-take = Take { $count ->
    *[other] the top { $count } cards
 }
 split-do-match = { $match }
-split-do-upgrade = { $card } joins { $joined }, { $left } back to { $owner }
+split-do-upgrade = { $card } joins { $joined }, { $left } back to { $owner ->
+    [You] you
+   *[other] { $owner }
+}
 split-do-penalize = { $other } gets −5
 split-do-trade = { $own } for { $owner }’s { $match }
 split-do-pass = Pass
 split-do-discard = Discard the { $card }
 split-did-deck = The cards are dealt.
-split-did-draw = { $name } draws a card.
-split-did-take = { $name } takes { $count ->
+split-did-draw = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} a card.
+split-did-take = { $name ->
+    [You] You take
+   *[other] { $name } takes
+} { $count ->
     [one] the top card
    *[other] the top { $count } cards
 } from the row.
-split-did-match = { $name } lays { $match }.
-split-did-upgrade = { $name } joins { $card } to { $joined }; { $left } goes back to { $owner }.
-split-did-penalize = { $name } gives { $other } −5.
-split-did-trade = { $name } trades { $own } for { $owner }’s { $match }.
-split-did-pass = { $name } passes.
-split-did-discard = { $name } discards the { $card }.
+split-did-match = { $name ->
+    [You] You lay
+   *[other] { $name } lays
+} { $match }.
+split-did-upgrade = { $name ->
+    [You] You join
+   *[other] { $name } joins
+} { $card } to { $joined }; { $left } goes back to { $owner ->
+    [You] you
+   *[other] { $owner }
+}.
+split-did-penalize = { $name ->
+    [You] You give
+   *[other] { $name } gives
+} { $other ->
+    [You] you
+   *[other] { $other }
+} −5.
+split-did-trade = { $name ->
+    [You] You trade
+   *[other] { $name } trades
+} { $own } for { $owner ->
+    [You] your
+   *[other] { $owner }’s
+} { $match }.
+split-did-pass = { $name ->
+    [You] You pass
+   *[other] { $name } passes
+}.
+split-did-discard = { $name ->
+    [You] You discard
+   *[other] { $name } discards
+} the { $card }.
 split-asked-draw = Draw a card or take from the row.
 split-asked-use = Use { $card }, the card you took.
 split-asked-play = Lay matches, upgrade, or discard to end your turn.
 split-asked-penalize = Perfect { $match }: who gets −5?
 split-asked-strong = Strong { $match }: draw a card or pass.
-split-asked-trade = Weak { $match }: trade a match or pass.
+split-asked-trade = Weak { $match }: swap a match or pass. Touch yours, then theirs.
 split-line = Row { $rank }
 split-line-negatives = Negative boxes
 split-option-rounds = Rounds
@@ -55,7 +91,6 @@ split-option-next_deal-same = the same dealer
 split-option-tie = A tie
 split-option-tie-shared = is shared
 split-option-tie-negatives = goes to the player with fewer negative boxes
-split-your-place = Your place
 split-your-hand = Your hand
 split-hand-card = { $card }{ $state ->
     [picked] , picked
@@ -98,8 +133,14 @@ split-deals = dealer
 split-dealer-sign = D
 split-cards-in-hand = cards in hand
 split-seen-in-hand = Known to be in this hand:
-split-give-box = { $name } fills a negative box
-split-sheet-title = { $name }’s score sheet
+split-give-box = { $name ->
+    [You] You fill
+   *[other] { $name } fills
+} a negative box
+split-sheet-title = { $name ->
+    [You] Your
+   *[other] { $name }’s
+} score sheet
 split-sheets = Score sheets
 split-sheet-rows = Boxes by rank
 split-rank = Rank
@@ -111,25 +152,58 @@ split-confirm-take = { $count ->
    *[other] Take { $count }, use { $card }
 }
 split-confirm-match = Lay this match
-split-confirm-upgrade = Upgrade; { $left } to { $owner }
+split-confirm-upgrade = Upgrade; { $left } to { $owner ->
+    [You] you
+   *[other] { $owner }
+}
 split-confirm-trade = Trade with { $owner }
 split-confirm-discard = Discard { $card }
-split-bonus = { $kind ->
-    [perfect] Perfect! Who gets −5?
-    [strong] Strong! Draw one more?
-   *[weak] Weak: trade a match?
-}
+split-bonus = Perfect! Who gets { $points }?
 split-round-over = Round { $round } is over
 split-ended-out = { $name } went out.
 split-ended-by-pile = { $name } drew the pile’s last card.
 split-dismiss = Close
 split-laid-for = pairs laid without a turn
-split-held = { $count ->
-    [one] one card in hand
-   *[other] { $count } cards in hand
+split-kind = { $kind ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
 }
-split-penalties = { $count ->
-    [one] one penalty
-   *[other] { $count } penalties
+split-stamp = { $kind ->
+    [perfect] PERFECT!
+    [strong] STRONG
+   *[weak] WEAK
 }
-split-no-matches = No matches
+split-stolen = taken from { $name ->
+    [You] you
+   *[other] { $name }
+}
+split-offer-match = Match { $match }
+split-offer-upgrade = { $mine ->
+    [true] Upgrade your { $rank }s
+   *[other] Upgrade { $owner }’s { $rank }s
+}
+split-offer-made = { $match }, { $kind ->
+    [perfect] Perfect
+    [strong] Strong
+   *[weak] Weak
+}
+split-offer-trade = Swap your { $own }
+split-offer-trade-for = for { $owner }’s { $match }
+split-more = { $count ->
+    [one] One more play
+   *[other] { $count } more plays
+}
+split-swaps = { $count } swaps…
+split-choices = { $asked ->
+    [trade] Swap a match
+   *[play] What will you play?
+}
+split-now = this round so far:
+split-next-box = Next box
+split-offer-penalize = { $total } points, { $points }
+split-minute-aim = Match half cards of one rank, make better matches out of other people’s, and be the first to get rid of your hand.
+split-minute-1 = Draw from the pile, or take a card from the row that you can use at once, with all that lie on it. At the end of your turn, discard one.
+split-minute-2 = Two cards of one rank are a match. Weak: you may swap matches. Strong: you may draw again. Perfect: somebody else gets −5.
+split-minute-3 = With a card that fits better, upgrade any match on the table, even another player’s: it is yours then, and the card left over goes back to its owner.
+split-minute-4 = Whoever discards their last card ends the round. Each match counts for its rank, more with every one on your sheet; each card still held costs 5.

@@ -1,5 +1,4 @@
 web-opening = Opening the table…
-web-bot-name = Bot { $seat }
 web-you = you
 web-host = host
 web-away = away
@@ -93,6 +92,9 @@ web-mute = Mute
 web-unmute = Unmute
 web-reissue = Make a new link for this seat
 web-reissued = Pass this link on; the old one no longer works.
+web-seat-left = This seat was left. Nobody takes it until the host lets somebody in, because they would see its hand.
+web-open-seat = Let somebody in
+web-seat-open = Whoever has the invitation can sit down here now.
 web-watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -106,23 +108,63 @@ web-delete = Delete the table
 web-delete-sure = Delete the table and its record, for everybody and for good?
 web-cancel = Cancel
 web-shuffle = A shuffle anyone can check
+web-shuffle-late = This browser saw this commitment only with the first deal, or later. Once the game is over, you can check that every deal follows from it; that the room did not try many secrets before is its word only.
 web-shuffle-why = The room published this commitment to its secret before the first deal. Once the game is over, you can check that every deal follows from it.
 web-time-left = { $seconds } seconds left
 web-clock-days = { $days } d
 web-end = The end
-web-won = { $players ->
-    [1] Finished.
-   *[other] { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
-    }
-}
 web-scores = Scores
 web-score-for = Points for
 web-sum = Total
 web-rematch = Play again
 web-rematch-join = Join the rematch
+web-late = Time ran out for { $name }: the table played for { $name }.
+web-late-you = Your time ran out: the table played for you.
+web-by-clock = time ran out
+web-by-bot = a bot played
+web-end-late = { $count ->
+    [one] The clock played once for { $name ->
+        [You] you
+       *[other] { $name }
+    }.
+   *[other] The clock played { $count } times for { $name ->
+        [You] you
+       *[other] { $name }
+    }.
+}
+web-away-asks = { $minutes ->
+    [one] { $name } has been away for a minute.
+   *[other] { $name } has been away for { $minutes } minutes.
+}
+web-away-wait = Wait
+web-away-nudge = Nudge
+web-away-nudged = { $name } gets a nudge.
+web-away-bot = Let a bot play
+web-hurry = Let the bots play at once
+web-rematch-asked = { $name } wants another game.
+web-rematch-accept = Join
 web-replay = Replay
 web-record = Download the record
 web-verify = Check the shuffle
 web-seat-bot = Seat a bot
+web-panel = Log and chat
+web-not-here = { $count ->
+    [one] { $names } is not here yet
+   *[other] { $names } are not here yet
+}
+web-start-without = Start without { $names }
+web-seat-here = here
+web-seat-away = not here yet
+web-about-table = About this table
+web-table-clock = Time per turn: { $clock }
+web-table-chat = Chat: { $chat }
+web-learn-quickly = Learn it in a minute
+web-while-waiting = While you wait
+web-leave-seat = Leave the seat
+web-invited-by = { $name } invites you
+web-invited = You are invited
+web-no-seat-left = Every seat is taken; you can watch once the game starts.
+web-nudge = Nudge
+web-nudge-done = Nudged
+web-nudged = { $name } nudges you: it’s your turn.
+web-table-option = { $option }: { $value }

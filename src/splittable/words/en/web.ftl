@@ -7,7 +7,10 @@ web-out-of-reach = Can’t reach the room. Please try again in a moment.
 web-failed = Something went wrong; please try again.
 web-actions = What you can do
 web-more-actions = More ({ $page } of { $pages })
-web-did-undo = { $name } undoes their last action.
+web-did-undo = { $name ->
+    [You] You undo your last action.
+   *[other] { $name } undoes their last action.
+}
 web-welcome = Four games, one clean cut.
 web-your-tables = Your tables
 web-players = { $most ->
@@ -24,6 +27,7 @@ web-about-splitter = Two dice, two sides of a line: one 1, two 2s, three 3s…
 web-play-now = Play now
 web-play-now-compiling = Play now (getting ready: { $percent }%)
 web-compiling = Getting ready: { $percent }%
+web-preparing = The room is preparing this game, once for all times ({ $percent }%); the table opens as soon as it can.
 web-play-now-how = { $bots ->
     [0] On your own, for the best score.
     [one] Against one bot, level: { $level }.
@@ -87,3 +91,68 @@ web-off = off
 web-nearby = Phones on the same network
 web-nearby-code = QR code with this room’s address
 web-copied = Copied.
+web-own-face = Your face
+web-own-face-named = { $name }: your face
+web-every-ruling = Every ruling, sentence by sentence
+web-mine-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+web-mine-with = with { $names }
+web-mine-alone = alone
+web-mine-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+}
+web-mine-continue = Continue
+web-mine-your-turn = Your turn
+web-mine-waiting = Waiting for { $names }
+web-mine-running = In progress
+web-mine-free = { $free ->
+    [0] Everybody has a seat
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+web-mine-gone = This table is gone
+web-mine-round = round { $round } of { $rounds }
+web-mine-due = time runs out { $time }
+web-mine-stopped = Ended early
+web-mine-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-mine-won = You won
+web-mine-won-by = You won by { $margin }
+web-mine-shared = Shared victory with { $points }
+web-mine-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-mine-more = More about this table: { $game }
+web-mine-all = Show { $count } more
+web-mine-fewer = Show fewer
+web-mine-hide = Hide from this list
+web-mine-show = Show in the list again
+web-mine-forget = Forget on this device
+web-mine-forget-why = Hiding keeps your seat. Forgetting puts its key away: without a link to the seat you cannot play on.
+web-mine-forget-sure = This game is not over. Without its key you lose your seat here. Forget it?
+web-mine-forget-yes = Yes, forget it
+web-mine-keep = Keep it
+web-best = Best scores alone
+web-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-move = Use on another device
+web-unreached = This table can’t be reached right now
+web-unreached-why = Your game is safe. It opens as soon as the connection is back.
+web-unreached-tries = { $count ->
+    [one] Tried once.
+   *[other] Tried { $count } times.
+}
+web-try-again = Try now

@@ -2,14 +2,20 @@ generous-split-name = Generous Split
 generous-split-notation = écrivez-la « play QH » : le rang (A K Q J 10 … 2 ; K roi, Q dame, J valet) et la couleur (C trèfle, D carreau, H cœur, S pique) d’une carte de votre main.
 generous-split-not-in-the-deck = Il n’y a pas de { $card } dans ce paquet : à trois joueurs il va du 5 à l’as.
 generous-split-turned = La carte { $card } a été retournée pour l’atout ; elle reste visible et n’est dans aucune main.
-generous-split-not-in-hand = Vous n’avez pas { $card } ; vous pouvez jouer { $cards }.
+generous-split-not-in-hand = Vous n’avez pas { $card } : jouez { $count ->
+        [one] { $last }
+       *[other] { $cards } ou { $last }
+    }.
 generous-split-follow-suit =
     { $suit ->
         [C] Trèfle est demandé
         [D] Carreau est demandé
         [H] Cœur est demandé
        *[S] Pique est demandé
-    } et vous pouvez fournir : au lieu de { $card }, jouez { $cards }.
+    } et vous pouvez fournir : au lieu de { $card }, jouez { $count ->
+        [one] { $last }
+       *[other] { $cards } ou { $last }
+    }.
 generous-split-deal = Donne { $deal } sur { $deals } · donneur P{ $dealer }
 generous-split-trump =
     atout : { $suit ->

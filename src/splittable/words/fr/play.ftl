@@ -12,9 +12,9 @@ play-resumed =
     }
 play-help = Tapez une action ou son numéro, ou bien « { $hint } » (ou « { $hint } easy »), « { $undo } », « { $rules } », « { $help } », « { $quit } » ; Entrée redessine la table.
 play-happened = Ce qui s’est passé :
-play-deck = {"  "}Un paquet a été distribué.
-play-compiling = préparation
-play-thinking = P{ $seat } ({ $bot }) réfléchit…
+play-deck = Un paquet a été distribué.
+play-compiling = Compilation de { $game }, une seule fois
+play-verb = { $verb } : { $action }
 play-prompt = P{ $seat }>{" "}
 play-no-such-number = Il n’y a pas d’action numéro { $number } ; les numéros vont de 1 à { $most }.
 play-no-such-level = Choisissez un niveau pour l’indice : { $levels }.

@@ -6,18 +6,25 @@ split-it-wrong-sum = La rangée compte { $cards } cartes et les trois zones doiv
 split-it-split-first = Il faut d’abord séparer la rangée de { $cards } cartes en trois, par exemple « { $example } ».
 split-it-other-removes = Seul l’autre joueur retire une zone, une fois la rangée séparée.
 split-it-two-players-remove = On ne retire une zone qu’à deux joueurs ; cette table en compte { $players }.
-split-it-remove-first = Avant de parier, il faut retirer une zone : { $allowed }.
-split-it-guess-now = La rangée est déjà séparée ; tout le monde parie maintenant : { $allowed }.
-split-it-already-removed = Une zone de cette rangée a déjà été retirée ; pariez maintenant : { $allowed }.
-split-it-removed-once = On ne retire une zone qu’après la première séparation du tour ; pariez maintenant : { $allowed }.
-split-it-two-cards-stay = On ne retire rien des deux dernières cartes ; pariez maintenant : { $allowed }.
+split-it-allowed =
+    { $allowed ->
+        [white-pink] blanche ou rose
+        [white-black] blanche ou noire
+        [pink-black] rose ou noire
+       *[other] blanche, rose ou noire
+    }
+split-it-remove-first = Avant de parier, il faut retirer une zone : { split-it-allowed }.
+split-it-guess-now = La rangée est déjà séparée ; tout le monde parie maintenant sur une zone : { split-it-allowed }.
+split-it-already-removed = Une zone de cette rangée a déjà été retirée ; pariez maintenant sur une zone : { split-it-allowed }.
+split-it-removed-once = On ne retire une zone qu’après la première séparation du tour ; pariez maintenant sur une zone : { split-it-allowed }.
+split-it-two-cards-stay = On ne retire rien des deux dernières cartes ; pariez maintenant sur une zone : { split-it-allowed }.
 split-it-section-removed =
     La zone { $section ->
         [white] blanche
         [pink] rose
        *[black] noire
-    } a été retirée, on ne peut plus parier dessus ; choisissez-en une autre : { $allowed }.
-split-it-two-cards = Les deux dernières cartes ne forment qu’une zone blanche et une zone rose ; pariez sur l’une d’elles : { $allowed }.
+    } a été retirée, on ne peut plus parier dessus ; choisissez-en une autre : { split-it-allowed }.
+split-it-two-cards = Les deux dernières cartes ne forment qu’une zone blanche et une zone rose ; pariez sur l’une d’elles : { split-it-allowed }.
 split-it-no-joker = Vous n’avez pas de joker à placer maintenant, et un joker placé ne bouge plus.
 split-it-joker-waits =
     { $jokers ->
@@ -28,8 +35,8 @@ split-it-no-column = Un joker ne peut pas ouvrir de colonne et vous n’avez pas
 split-it-not-formed = Un joker en attente va sur une colonne que cette prise vient de former, pas sur { $number } ; choisissez : { $allowed }.
 split-it-jokers-first =
     { $jokers ->
-        [one] Placez d’abord votre joker : { $allowed }.
-       *[other] Placez d’abord vos { $jokers } jokers, un par un : { $allowed }.
+        [one] Placez d’abord votre joker ; il peut aller sur : { $allowed }.
+       *[other] Placez d’abord vos { $jokers } jokers, un par un ; ils peuvent aller sur : { $allowed }.
     }
 split-it-round = Tour { $round } sur { $rounds }
 split-it-splitter = P{ $seat } sépare

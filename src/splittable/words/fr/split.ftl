@@ -97,3 +97,7 @@ split-last-seat = P{ $seat } : { $matches ->
 }
 split-last-laid = (paires posées sans avoir joué)
 split-over = La partie est terminée.
+split-in-hand = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}

@@ -100,3 +100,4 @@ pad-split-it-cards = Il y a { $number ->
 } de nombre { $number }, mais { $written } sont notées.
 pad-split-it-jokers = Il y a { $most } jokers, mais { $written } sont notés.
 pad-split-it-joker = Un joker ne peut pas ouvrir de colonne : sans carte { $number }, pas de colonne { $number }.
+pad-blank-out-of-reach = Une nouvelle feuille a besoin de la salle une fois ; ensuite vous pouvez écrire sans connexion.

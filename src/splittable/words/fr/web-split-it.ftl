@@ -11,18 +11,30 @@ split-it-do-guess = Parier sur la zone { $section ->
 }
 split-it-do-joker = Joker sur { $number }
 split-it-did-deck = La pioche est mélangée.
-split-it-did-split = { $name } sépare la rangée { $white } – { $pink } – { $black }.
-split-it-did-remove = { $name } retire la zone { $section ->
+split-it-did-split = { $name ->
+    [Vous] Vous séparez
+   *[other] { $name } sépare
+} la rangée { $white } – { $pink } – { $black }.
+split-it-did-remove = { $name ->
+    [Vous] Vous retirez
+   *[other] { $name } retire
+} la zone { $section ->
     [white] blanche
     [pink] rose
    *[black] noire
 }.
-split-it-did-guess = { $name } a parié sur la zone { $section ->
+split-it-did-guess = { $name ->
+    [Vous] Vous avez parié
+   *[other] { $name } a parié
+} sur la zone { $section ->
     [white] blanche
     [pink] rose
    *[black] noire
 }.
-split-it-did-joker = { $name } pose un joker sur { $number }.
+split-it-did-joker = { $name ->
+    [Vous] Vous posez
+   *[other] { $name } pose
+} un joker sur { $number }.
 split-it-ask-split = Séparez la rangée en trois.
 split-it-ask-remove = Retirez une zone.
 split-it-ask-guess = Choisissez une zone en secret.
@@ -43,8 +55,14 @@ split-it-letter-pink = R
 split-it-letter-black = N
 split-it-cut = Coupe { $place }, entre { $left } et { $right }
 split-it-section-with = { $section } : { $cards }
-split-it-token-thinking = { $name } n’a pas encore choisi
-split-it-token-hidden = { $name } a choisi
+split-it-token-thinking = { $name ->
+    [Vous] Vous n’avez
+   *[other] { $name } n’a
+} pas encore choisi
+split-it-token-hidden = { $name ->
+    [Vous] Vous avez
+   *[other] { $name } a
+} choisi
 split-it-column = { $number } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -55,7 +73,10 @@ split-it-column = { $number } : { $cards ->
 }
 split-it-leads = la majorité
 split-it-leads-shared = la majorité, à égalité
-split-it-lane = Colonnes : { $name }
+split-it-lane = { $name ->
+    [Vous] Vos colonnes
+   *[other] Colonnes : { $name }
+}
 split-it-splits = sépare
 split-it-jokers-now = { $jokers ->
     [one] à poser
@@ -66,7 +87,7 @@ split-it-jokers-wait = { $jokers ->
    *[other] { $jokers } en attente
 }
 split-it-hint-cut = { $cuts ->
-    [0] Touchez deux espaces entre les cartes, ou glissez le long de la rangée.
+    [0] Touchez deux espaces, ou glissez.
     [one] Encore une coupe.
    *[other] Touchez ou glissez pour déplacer une coupe.
 }
@@ -84,10 +105,16 @@ split-it-hint-joker = { $whose ->
        *[other] { $jokers } jokers.
     }
 }
-split-it-someone-splits = { $name } sépare la rangée.
+split-it-someone-splits = { $name ->
+    [Vous] Vous séparez
+   *[other] { $name } sépare
+} la rangée.
 split-it-confirm-split = Séparer { $white } – { $pink } – { $black }
 split-it-clear-cuts = Effacer les coupes
-split-it-fate-said-taken = { $name } gagne la zone { $section ->
+split-it-fate-said-taken = { $name ->
+    [Vous] Vous gagnez
+   *[other] { $name } gagne
+} la zone { $section ->
     [white] blanche
     [pink] rose
    *[black] noire
@@ -105,7 +132,10 @@ split-it-fate-said-out = La zone { $section ->
 split-it-told = La dernière révélation
 split-it-told-title = Tour { $round } : la dernière révélation
 split-it-told-title-over = Le tour { $round } est terminé
-split-it-told-taken = { $name } la gagne
+split-it-told-taken = { $name ->
+    [Vous] Vous la gagnez
+   *[other] { $name } la gagne
+}
 split-it-told-stays = disputée : reste
 split-it-told-out = { $guessers ->
     [0] personne : défaussée
@@ -126,3 +156,8 @@ split-it-lead = { $number } : { $most ->
     [0] personne
    *[other] { $names } avec { $most }
 }
+split-it-minute-aim = Ayez à la fin le plus de cartes de chaque nombre, surtout des plus élevés.
+split-it-minute-1 = Un joueur sépare la rangée en trois zones : blanche, rose et noire.
+split-it-minute-2 = Puis chacun, lui compris, parie en secret sur une zone que personne d’autre ne veut.
+split-it-minute-3 = Seul, vous gagnez ses cartes. À plusieurs, personne : elle reste et sera de nouveau séparée. Celle que personne ne veut est perdue.
+split-it-minute-4 = Les cartes vont dans vos colonnes, un joker sur l’une d’elles. Le plus de 10 rapporte 10, le plus de 9 rapporte 9, etc.

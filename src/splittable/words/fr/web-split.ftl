@@ -10,29 +10,65 @@ split-do-take = Prendre { $count ->
    *[other] les { $count } cartes du dessus
 }
 split-do-match = { $match }
-split-do-upgrade = { $card } avec { $joined }, { $left } revient à { $owner }
+split-do-upgrade = { $card } avec { $joined }, { $left } { $owner ->
+    [Vous] vous revient
+   *[other] revient à { $owner }
+}
 split-do-penalize = −5 pour { $other }
 split-do-trade = { $own } contre { $match }, à { $owner }
 split-do-pass = Passer
 split-do-discard = Défausser : { $card }
 split-did-deck = Les cartes sont distribuées.
-split-did-draw = { $name } pioche une carte.
-split-did-take = { $name } prend { $count ->
+split-did-draw = { $name ->
+    [Vous] Vous piochez
+   *[other] { $name } pioche
+} une carte.
+split-did-take = { $name ->
+    [Vous] Vous prenez
+   *[other] { $name } prend
+} { $count ->
     [one] la carte du dessus
    *[other] les { $count } cartes du dessus
 } de la rangée.
-split-did-match = { $name } pose { $match }.
-split-did-upgrade = { $name } joint { $card } à { $joined } ; { $left } revient à { $owner }.
-split-did-penalize = { $name } donne −5 à { $other }.
-split-did-trade = { $name } échange { $own } contre { $match } avec { $owner }.
-split-did-pass = { $name } passe.
-split-did-discard = { $name } défausse : { $card }.
+split-did-match = { $name ->
+    [Vous] Vous posez
+   *[other] { $name } pose
+} { $match }.
+split-did-upgrade = { $name ->
+    [Vous] Vous joignez
+   *[other] { $name } joint
+} { $card } à { $joined } ; { $left } { $owner ->
+    [Vous] vous revient
+   *[other] revient à { $owner }
+}.
+split-did-penalize = { $other ->
+    [Vous] { $name } vous donne −5.
+   *[other] { $name ->
+        [Vous] Vous donnez
+       *[other] { $name } donne
+    } −5 à { $other }.
+}
+split-did-trade = { $name ->
+    [Vous] Vous échangez
+   *[other] { $name } échange
+} { $own } contre { $match } avec { $owner ->
+    [Vous] vous
+   *[other] { $owner }
+}.
+split-did-pass = { $name ->
+    [Vous] Vous passez
+   *[other] { $name } passe
+}.
+split-did-discard = { $name ->
+    [Vous] Vous défaussez
+   *[other] { $name } défausse
+} : { $card }.
 split-asked-draw = Piochez une carte ou prenez dans la rangée.
 split-asked-use = Utilisez { $card }, la carte que vous avez prise.
 split-asked-play = Posez des paires, améliorez, ou défaussez pour terminer votre tour.
 split-asked-penalize = Paire parfaite { $match } : −5 pour qui ?
 split-asked-strong = Paire forte { $match } : piochez une carte ou passez.
-split-asked-trade = Paire faible { $match } : échangez une paire ou passez.
+split-asked-trade = Paire faible { $match } : échangez une paire ou passez. Touchez la vôtre, puis l’autre.
 split-line = Ligne { $rank }
 split-line-negatives = Cases négatives
 split-option-rounds = Manches
@@ -55,7 +91,6 @@ split-option-next_deal-same = le même donneur
 split-option-tie = Égalité
 split-option-tie-shared = la victoire est partagée
 split-option-tie-negatives = le moins de cases négatives gagne
-split-your-place = Votre place
 split-your-hand = Votre main
 split-hand-card = { $card }{ $state ->
     [picked] , choisie
@@ -98,8 +133,14 @@ split-deals = donneur
 split-dealer-sign = D
 split-cards-in-hand = cartes en main
 split-seen-in-hand = Cartes connues de cette main :
-split-give-box = { $name } remplit une case négative
-split-sheet-title = Feuille de score : { $name }
+split-give-box = { $name ->
+    [Vous] Vous remplissez
+   *[other] { $name } remplit
+} une case négative
+split-sheet-title = { $name ->
+    [Vous] Votre feuille de score
+   *[other] Feuille de score : { $name }
+}
 split-sheets = Feuilles de score
 split-sheet-rows = Cases par rang
 split-rank = Rang
@@ -111,25 +152,64 @@ split-confirm-take = { $count ->
    *[other] En prendre { $count }, utiliser { $card }
 }
 split-confirm-match = Poser cette paire
-split-confirm-upgrade = Améliorer ; { $left } à { $owner }
+split-confirm-upgrade = Améliorer ; { $left } à { $owner ->
+    [Vous] vous
+   *[other] { $owner }
+}
 split-confirm-trade = Échanger avec { $owner }
 split-confirm-discard = Défausser { $card }
-split-bonus = { $kind ->
-    [perfect] Parfaite ! −5 pour qui ?
-    [strong] Forte ! Encore une carte ?
-   *[weak] Faible : échanger une paire ?
-}
+split-bonus = Parfaite ! { $points } pour qui ?
 split-round-over = La manche { $round } est terminée
-split-ended-out = { $name } est sorti.
-split-ended-by-pile = { $name } a pioché la dernière carte.
+split-ended-out = { $name ->
+    [Vous] Vous êtes sorti
+   *[other] { $name } est sorti
+}.
+split-ended-by-pile = { $name ->
+    [Vous] Vous avez pioché
+   *[other] { $name } a pioché
+} la dernière carte.
 split-dismiss = Fermer
 split-laid-for = paires posées sans avoir joué
-split-held = { $count ->
-    [one] une carte en main
-   *[other] { $count } cartes en main
+split-kind = { $kind ->
+    [perfect] parfaite
+    [strong] forte
+   *[weak] faible
 }
-split-penalties = { $count ->
-    [one] une pénalité
-   *[other] { $count } pénalités
+split-stamp = { $kind ->
+    [perfect] PARFAITE !
+    [strong] FORTE
+   *[weak] FAIBLE
 }
-split-no-matches = Aucune paire
+split-stolen = prise à { $name ->
+    [Vous] vous
+   *[other] { $name }
+}
+split-offer-match = Poser { $match }
+split-offer-upgrade = { $mine ->
+    [true] Améliorer vos { $rank }
+   *[other] Améliorer les { $rank } ({ $owner })
+}
+split-offer-made = { $match }, { $kind ->
+    [perfect] parfaite
+    [strong] forte
+   *[weak] faible
+}
+split-offer-trade = Échanger vos { $own }
+split-offer-trade-for = contre { $match }, à { $owner }
+split-more = { $count ->
+    [one] Un autre choix
+   *[other] { $count } autres choix
+}
+split-swaps = { $count } échanges…
+split-choices = { $asked ->
+    [trade] Échanger une paire
+   *[play] Que jouez-vous ?
+}
+split-now = cette manche, pour l’instant :
+split-next-box = Case suivante
+split-offer-penalize = { $total } points, { $points }
+split-minute-aim = Réunissez des moitiés de cartes de même rang, améliorez les paires des autres et videz votre main avant tout le monde.
+split-minute-1 = Piochez, ou prenez dans la rangée une carte que vous pouvez utiliser aussitôt, avec toutes celles posées dessus. À la fin de votre tour, défaussez une carte.
+split-minute-2 = Deux cartes de même rang font une paire. Faible : vous pouvez échanger des paires. Forte : vous pouvez repiocher. Parfaite : −5 pour quelqu’un d’autre.
+split-minute-3 = Avec une carte qui va mieux, améliorez n’importe quelle paire de la table, même celle d’un autre : elle est à vous, et la carte en trop revient à son propriétaire.
+split-minute-4 = Qui défausse sa dernière carte termine la manche. Chaque paire compte pour son rang, de plus en plus sur votre feuille ; chaque carte encore en main coûte 5.

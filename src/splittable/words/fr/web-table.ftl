@@ -1,5 +1,4 @@
 web-opening = Ouverture de la table…
-web-bot-name = Robot { $seat }
 web-you = vous
 web-host = hôte
 web-away = hors ligne
@@ -93,6 +92,9 @@ web-mute = Masquer ses messages
 web-unmute = Afficher ses messages
 web-reissue = Créer un nouveau lien pour cette place
 web-reissued = Transmettez ce lien ; l’ancien ne fonctionne plus.
+web-seat-left = Cette place a été quittée. Personne ne la prend tant que l’hôte ne laisse pas entrer quelqu’un, car on y verrait sa main.
+web-open-seat = Laisser entrer quelqu’un
+web-seat-open = Qui a l’invitation peut maintenant s’asseoir ici.
 web-watchers = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -106,23 +108,63 @@ web-delete = Supprimer la table
 web-delete-sure = Supprimer la table et la partie enregistrée, pour tout le monde et pour toujours ?
 web-cancel = Annuler
 web-shuffle = Un mélange que chacun peut vérifier
+web-shuffle-late = Ce navigateur n’a vu cet engagement qu’avec la première donne, ou plus tard. Une fois la partie terminée, vous pourrez vérifier que chaque donne en découle ; que la salle n’a pas essayé de nombreux secrets auparavant, seule sa parole le garantit.
 web-shuffle-why = La salle a publié cet engagement sur son secret avant la première donne. Une fois la partie terminée, vous pourrez vérifier que chaque donne en découle.
 web-time-left = encore { $seconds } secondes
 web-clock-days = { $days } j
 web-end = La fin
-web-won = { $players ->
-    [1] Terminé.
-   *[other] { $count ->
-        [one] { $names } gagne.
-       *[other] { $names } partagent la victoire.
-    }
-}
 web-scores = Scores
 web-score-for = Points pour
 web-sum = Total
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
+web-late = Temps écoulé pour { $name } : la table a joué à sa place.
+web-late-you = Votre temps est écoulé : la table a joué à votre place.
+web-by-clock = temps écoulé
+web-by-bot = joué par un robot
+web-end-late = { $count ->
+    [one] La pendule a joué une fois pour { $name ->
+        [Vous] vous
+       *[other] { $name }
+    }.
+   *[other] La pendule a joué { $count } fois pour { $name ->
+        [Vous] vous
+       *[other] { $name }
+    }.
+}
+web-away-asks = { $minutes ->
+    [one] { $name } n’est plus là depuis une minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+}
+web-away-wait = Attendre
+web-away-nudge = Relancer
+web-away-nudged = { $name } reçoit un rappel.
+web-away-bot = Un robot joue
+web-hurry = Faire jouer les robots tout de suite
+web-rematch-asked = { $name } voudrait rejouer.
+web-rematch-accept = Rejoindre
 web-replay = Revoir
 web-record = Télécharger la partie
 web-verify = Vérifier le mélange
 web-seat-bot = Mettre un robot
+web-panel = Journal et discussion
+web-not-here = { $count ->
+    [one] { $names } n’est pas encore là
+   *[other] { $names } ne sont pas encore là
+}
+web-start-without = Commencer sans { $names }
+web-seat-here = est là
+web-seat-away = pas encore là
+web-about-table = À propos de cette table
+web-table-clock = Temps par tour : { $clock }
+web-table-chat = Discussion : { $chat }
+web-learn-quickly = Apprendre en une minute
+web-while-waiting = En attendant
+web-leave-seat = Quitter la place
+web-invited-by = { $name } vous invite
+web-invited = On vous invite
+web-no-seat-left = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
+web-nudge = Relancer
+web-nudge-done = Relance envoyée
+web-nudged = { $name } vous relance : c’est à vous de jouer.
+web-table-option = { $option } : { $value }

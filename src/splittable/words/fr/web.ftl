@@ -7,7 +7,10 @@ web-out-of-reach = La salle ne répond pas. Réessayez dans un instant.
 web-failed = Quelque chose s’est mal passé ; réessayez.
 web-actions = Ce que vous pouvez faire
 web-more-actions = Suite ({ $page } sur { $pages })
-web-did-undo = { $name } annule sa dernière action.
+web-did-undo = { $name ->
+    [Vous] Vous annulez votre dernière action.
+   *[other] { $name } annule sa dernière action.
+}
 web-welcome = Quatre jeux, une coupe nette.
 web-your-tables = Vos tables
 web-players = { $most ->
@@ -24,6 +27,7 @@ web-about-splitter = Deux dés, deux côtés d’une ligne : un 1, deux 2, troi
 web-play-now = Jouer tout de suite
 web-play-now-compiling = Jouer tout de suite (préparation : { $percent } %)
 web-compiling = Préparation : { $percent } %
+web-preparing = La salle prépare ce jeu, une fois pour toutes ({ $percent } %) ; la table s’ouvrira dès que possible.
 web-play-now-how = { $bots ->
     [0] En solo, pour le meilleur score.
     [one] Contre un robot, niveau : { $level }.
@@ -87,3 +91,69 @@ web-off = non
 web-nearby = Téléphones sur le même réseau
 web-nearby-code = Code QR de l’adresse de cette salle
 web-copied = Copié.
+web-own-face = Votre visage
+web-own-face-named = { $name } : votre visage
+web-every-ruling = Toutes les règles, phrase par phrase
+web-mine-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+web-mine-with = avec { $names }
+web-mine-alone = en solo
+web-mine-turns = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer à { $count } tables
+}
+web-mine-continue = Continuer
+web-mine-your-turn = À vous de jouer
+web-mine-waiting = On attend { $names }
+web-mine-running = En cours
+web-mine-free = { $free ->
+    [0] Tout le monde a une place
+    [one] Une place est libre
+   *[other] { $free } places sont libres
+}
+web-mine-gone = Cette table n’existe plus
+web-mine-round = manche { $round } sur { $rounds }
+web-mine-due = échéance { $time }
+web-mine-stopped = Arrêtée avant la fin
+web-mine-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-mine-won = Vous avez gagné
+web-mine-won-by = { $margin ->
+    [one] Gagné d’un point
+   *[other] Gagné de { $margin } points
+}
+web-mine-shared = Victoire partagée avec { $points }
+web-mine-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-mine-more = Plus sur cette table : { $game }
+web-mine-all = Encore { $count }
+web-mine-fewer = Montrer moins
+web-mine-hide = Masquer dans cette liste
+web-mine-show = Remettre dans la liste
+web-mine-forget = Oublier sur cet appareil
+web-mine-forget-why = Masquer garde votre place. Oublier en retire la clé : sans un lien vers la place, vous ne pourrez plus jouer.
+web-mine-forget-sure = Cette partie n’est pas finie. Sans sa clé, vous perdez votre place ici. L’oublier ?
+web-mine-forget-yes = Oui, l’oublier
+web-mine-keep = La garder
+web-best = Meilleurs scores en solo
+web-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-move = Utiliser sur un autre appareil
+web-unreached = Cette table est injoignable pour le moment
+web-unreached-why = Votre partie est en sécurité. Elle s’ouvrira dès que la connexion sera rétablie.
+web-unreached-tries = { $count ->
+    [one] Un essai.
+   *[other] { $count } essais.
+}
+web-try-again = Réessayer

@@ -1,0 +1,11 @@
+web-notify = Notifications
+web-notify-me = Tell me when it’s my turn
+web-notify-on = This device tells you when it’s your turn.
+web-notify-insecure = Notifications need a secure address (https), which this room does not have here.
+web-notify-install = On this device, notifications work once Splittable is on the home screen: Share, then Add to Home Screen.
+web-notify-none = This browser cannot show notifications.
+web-notify-refused = Notifications are blocked for this page; allow them in the browser’s settings.
+web-notify-failed = Notifications could not be switched on or off. Please try again in a moment.
+web-calendar = Put my turns in my calendar
+web-calendar-why = Subscribe to this address; whoever has it can see when your time runs out, and nothing else.
+web-calendar-open = Open in the calendar

@@ -1,0 +1,11 @@
+web-notify = Notifications
+web-notify-me = Me prévenir quand c’est à moi
+web-notify-on = Cet appareil vous prévient quand c’est à vous de jouer.
+web-notify-insecure = Les notifications demandent une adresse sécurisée (https), que cette salle n’a pas ici.
+web-notify-install = Sur cet appareil, les notifications marchent une fois Splittable sur l’écran d’accueil : Partager, puis Sur l’écran d’accueil.
+web-notify-none = Ce navigateur ne sait pas afficher de notifications.
+web-notify-refused = Les notifications sont bloquées pour cette page ; autorisez-les dans les réglages du navigateur.
+web-notify-failed = Les notifications n’ont pas pu être modifiées. Réessayez dans un instant.
+web-calendar = Mettre mes tours dans mon agenda
+web-calendar-why = Abonnez-vous à cette adresse ; qui la connaît voit quand votre temps s’achève, et rien d’autre.
+web-calendar-open = Ouvrir dans l’agenda
