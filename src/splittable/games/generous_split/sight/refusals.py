@@ -6,8 +6,10 @@ from splittable.games.generous_split.rules.game import deck_of, playable
 from splittable.games.generous_split.rules.state import GenerousSplitState
 
 
-def _list(cards: int) -> str:
-    return ", ".join(card for number, card in enumerate(CARDS) if cards >> number & 1)
+def _list(cards: int) -> dict[str, str | int]:
+    """Cards as a sentence names them: the last one stands after "or"."""
+    *first, last = [card for number, card in enumerate(CARDS) if cards >> number & 1]
+    return {"count": len(first) + 1, "cards": ", ".join(first), "last": last}
 
 
 def explain(state: GenerousSplitState, seat: int, code: int) -> Refusal:
@@ -19,6 +21,6 @@ def explain(state: GenerousSplitState, seat: int, code: int) -> Refusal:
         return Refusal("GS-01", "generous-split-turned", {"card": card})
     right = _list(playable(int(state.hands[seat]), int(state.led)))
     if not int(state.hands[seat]) >> code & 1:
-        return Refusal("GS-02", "generous-split-not-in-hand", {"card": card, "cards": right})
+        return Refusal("GS-02", "generous-split-not-in-hand", {"card": card, **right})
     led = SUITS[int(state.led)]
-    return Refusal("GS-02", "generous-split-follow-suit", {"card": card, "suit": led, "cards": right})
+    return Refusal("GS-02", "generous-split-follow-suit", {"card": card, "suit": led, **right})

@@ -37,6 +37,8 @@ class Result(msgspec.Struct, frozen=True):
     turned: str
     received: list[int]
     points: list[int]
+    most: list[int]
+    """The seats that received the most tricks, and so no points."""
 
 
 class View(CommonView, kw_only=True):
@@ -61,6 +63,10 @@ class View(CommonView, kw_only=True):
     tricks: list[Trick]
     """Every finished trick of the deal on the table."""
     received: list[int]
+    now: list[int]
+    """What each seat would score if the deal on the table ended as it lies: tricks at the centre are nobody's yet."""
+    most: list[int]
+    """The seats that have received the most tricks of this deal; empty while nobody has received any."""
     centre: int
     out_of: list[list[Suit]]
     """The suits that each seat has failed to follow in this deal."""
@@ -98,11 +104,19 @@ def _show_running(state: GenerousSplitState) -> Trick:
 
 
 @lru_cache(maxsize=4096)
-def _show_result(dealer: int, turned: int, received: tuple[int, ...]) -> Result:
-    """A finished deal."""
+def _weigh(received: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """What tricks received in one deal are worth to each seat, and who has the most of them."""  # GS-05
     points = np.zeros(len(received), dtype=np.int64)
     add_points(np.array(received, dtype=np.int8), len(received), points)
-    return Result(dealer, CARDS[turned], list(received), points.tolist())
+    top = max(received)
+    return points.tolist(), [seat for seat, tricks in enumerate(received) if tricks == top > 0]
+
+
+@lru_cache(maxsize=4096)
+def _show_result(dealer: int, turned: int, received: tuple[int, ...]) -> Result:
+    """A finished deal."""
+    points, most = _weigh(received)
+    return Result(dealer, CARDS[turned], list(received), points, most)
 
 
 def _show_results(state: GenerousSplitState, count: int) -> list[Result]:
@@ -130,6 +144,8 @@ def show(state: GenerousSplitState) -> View:
     is_running = bool(state.waiting)
     before, *tricks = _show_tricks(state, int(state.tricks_done) + 1)
     outs: list[int] = state.out_of[:players].tolist()
+    received: list[int] = state.received[max(0, dealt - 1), :players].tolist()
+    now, most = _weigh(tuple(received))
     return View(
         deal=max(1, dealt),
         deals=int(state.deals),
@@ -142,7 +158,9 @@ def show(state: GenerousSplitState) -> View:
         trick=_show_running(state) if is_running else None,
         last_trick=tricks[-1] if tricks else before if dealt > 1 else None,
         tricks=tricks,
-        received=state.received[max(0, dealt - 1), :players].tolist(),
+        received=received,
+        now=now,
+        most=most,
         centre=int(state.centre),
         out_of=[[suit for place, suit in enumerate(SUITS) if out >> place & 1] for out in outs],
         results=_show_results(state, dealt - is_running),

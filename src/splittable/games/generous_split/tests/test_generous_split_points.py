@@ -223,8 +223,8 @@ def test_6_7_gs_08_the_results_of_finished_deals_stay_in_sight(four: str, seven_
     table = table_of_four(four, four, four)
     tricks(table, seven_five + SIX_SIX + "/ AC")
     expected = [
-        {"dealer": 3, "turned": "2C", "received": [7, 5, 0, 0], "points": [0, 15, 3, 3]},
-        {"dealer": 0, "turned": "2C", "received": [0, 6, 6, 0], "points": [3, 0, 0, 3]},
+        {"dealer": 3, "turned": "2C", "received": [7, 5, 0, 0], "points": [0, 15, 3, 3], "most": [0]},
+        {"dealer": 0, "turned": "2C", "received": [0, 6, 6, 0], "points": [3, 0, 0, 3], "most": [1, 2]},
     ]
     for eyes in (None, 0, 1, 2, 3):
         assert table.view(eyes)["results"] == expected
