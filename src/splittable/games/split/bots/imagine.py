@@ -9,6 +9,8 @@ from splittable.games.split.rules.cards import (
     MATCH_KIND,
     MATCH_LOOK,
     MATCH_NAMES,
+    NEGATIVE_VALUE,
+    RANK_NAMES,
     STRONG,
     WEAK,
 )
@@ -41,6 +43,9 @@ def imagine(view: View) -> States:
         _lay(state.laid[seat], state.laid_twins[seat], matches)
     for seat, sheet in enumerate(view.sheets):
         state.negatives[seat] = sheet.negatives
+        lost = -view.now[seat].lost // NEGATIVE_VALUE
+        state.penalties[seat] = lost
+        state.negatives_before[seat] = sheet.negatives - lost
         state.boxes[seat] = [row.filled for row in sheet.rows]
     _imagine_turn(state, view)
     _imagine_ready(state)
@@ -81,6 +86,9 @@ def _imagine_last_round(state: SplitState, last: LastRound | None) -> None:
     for seat, matches in enumerate(last.matches):
         state.last_sizes[seat] = last.held[seat]
         state.last_penalties[seat] = last.penalties[seat]
+        state.last_negatives[seat] = last.results[seat].negatives
+        for gain in last.results[seat].rows:
+            state.last_boxes[seat, RANK_NAMES.index(gain.rank)] = gain.boxes
         _lay(state.last_laid[seat], state.last_laid_twins[seat], matches)
 
 

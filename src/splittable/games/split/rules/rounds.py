@@ -45,6 +45,7 @@ def clear(state: SplitState) -> None:
         state.seen_twins[seat] = 0
         state.sizes[seat] = 0
         state.penalties[seat] = 0
+        state.negatives_before[seat] = state.negatives[seat]
         for kind in range(KINDS):
             state.laid[seat, kind] = 0
             state.laid_twins[seat, kind] = 0
@@ -126,11 +127,16 @@ def finish_round(state: SplitState) -> None:
         state.negatives[seat] = min(MOST_NEGATIVES, int(state.negatives[seat]) + int(state.sizes[seat]))  # SP-14
         state.last_sizes[seat] = state.sizes[seat]
         state.last_penalties[seat] = state.penalties[seat]
+        state.last_negatives[seat] = int(state.negatives[seat]) - int(state.negatives_before[seat])
+        for rank in range(RANKS):
+            state.last_boxes[seat, rank] = state.boxes[seat, rank]
         for kind in range(KINDS):
             state.last_laid[seat, kind] = state.laid[seat, kind]
             state.last_laid_twins[seat, kind] = state.laid_twins[seat, kind]
             fill_boxes(state, seat, kind, int(state.laid[seat, kind]))
             fill_boxes(state, seat, kind, int(state.laid_twins[seat, kind]))
+        for rank in range(RANKS):
+            state.last_boxes[seat, rank] = int(state.boxes[seat, rank]) - int(state.last_boxes[seat, rank])
     state.waiting = 0
     state.asked = NOT_ASKED
     state.rounds_done += 1

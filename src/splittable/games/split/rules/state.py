@@ -75,6 +75,8 @@ class SplitState(State):
     """Boxes filled in the row of each rank."""
     penalties: Annotated[Ints, np.int16, (SEATS,)]
     """How often a seat was penalised in this round."""  # SP-08
+    negatives_before: Annotated[Ints, np.int16, (SEATS,)]
+    """Negative boxes filled before this round."""
     row: Annotated[Ints, np.int8, (ROW_ROOM,)]
     """The last of `row_size` cards is on top."""
     pile: Annotated[Ints, np.int8, (PILE_ROOM,)]
@@ -88,5 +90,9 @@ class SplitState(State):
     last_sizes: Annotated[Ints, np.int16, (SEATS,)]
     """Cards still held at its end."""
     last_penalties: Annotated[Ints, np.int16, (SEATS,)]
+    last_negatives: Annotated[Ints, np.int16, (SEATS,)]
+    """Negative boxes filled in it, for whatever reason."""  # SP-14
+    last_boxes: Annotated[Ints, np.int8, (SEATS, RANKS)]
+    """Boxes filled in it in the row of each rank."""  # SP-14
     last_laid: Annotated[Ints, np.int64, (SEATS, KINDS)]
     last_laid_twins: Annotated[Ints, np.int64, (SEATS, KINDS)]

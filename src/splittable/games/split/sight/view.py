@@ -1,5 +1,7 @@
 """All of a table of SPLIT that may leave the process."""
 
+from collections import Counter
+
 import msgspec
 
 from splittable.core.view import View as CommonView
@@ -9,10 +11,13 @@ from splittable.games.split.rules.cards import (
     KIND_NAMES,
     MATCH_KIND,
     MATCH_NAMES,
+    MOST_BOXES,
     MOST_NEGATIVES,
     NEGATIVE_VALUE,
+    PAIRS,
     RANK_NAMES,
     ROW_VALUES,
+    SUIT_NAMES,
     Kind,
     Rank,
 )
@@ -29,8 +34,15 @@ from splittable.games.split.rules.state import (
 )
 
 POINTS: list[list[int]] = ROW_VALUES.tolist()
-PRINTED = {"ROW_VALUES": POINTS, "NEGATIVE_VALUE": NEGATIVE_VALUE, "MOST_NEGATIVES": MOST_NEGATIVES}
-"""Numbers printed on the game's paper, for clients that draw it."""
+PRINTED = {
+    "ROW_VALUES": POINTS,
+    "NEGATIVE_VALUE": NEGATIVE_VALUE,
+    "MOST_NEGATIVES": MOST_NEGATIVES,
+    "KINDS": {
+        SUIT_NAMES[low] + SUIT_NAMES[high]: KIND_NAMES[kind] for kind, pairs in enumerate(PAIRS) for low, high in pairs
+    },
+}
+"""What is printed on the game's paper, for clients that draw it: numbers, and the kind of each pair of suits."""
 
 
 class Match(msgspec.Struct):
@@ -67,7 +79,40 @@ class Sheet(msgspec.Struct):
     negatives: int
     """Negative boxes filled, at most 40."""
     negative_points: int
+    next_negative: int
+    """What the next negative box costs; nothing once all are filled."""
     total: int
+
+
+class Gain(msgspec.Struct):
+    """What a round brought in one rank's row."""
+
+    rank: Rank
+    boxes: int
+    """Boxes filled."""
+    points: int
+    """How much more the row is worth than before."""
+
+
+class Result(msgspec.Struct):
+    """What a round brought to one sheet."""
+
+    rows: list[Gain]
+    """The rows in which a box was filled, in the sheet's order."""
+    negatives: int
+    """Negative boxes filled, for cards held and for penalties."""
+    negative_points: int
+    total: int
+    """By how much the sheet's total changed."""
+
+
+class Now(msgspec.Struct):
+    """What the running round has brought to a seat so far; nothing while none is running."""
+
+    gained: int
+    """How much more the rows would be worth with the matches that lie before it now."""
+    lost: int
+    """The points of the negative boxes filled for penalties in this round, at most 0."""
 
 
 class LastRound(msgspec.Struct):
@@ -85,6 +130,8 @@ class LastRound(msgspec.Struct):
     """Cards left in hand, each a negative box."""
     penalties: list[int]
     """Negative boxes filled because of Perfect matches."""
+    results: list[Result]
+    """What each sheet got."""
 
 
 class View(CommonView, kw_only=True):
@@ -116,6 +163,7 @@ class View(CommonView, kw_only=True):
     matches: list[list[Match]]
     """The matches before each seat, the strongest first."""
     sheets: list[Sheet]
+    now: list[Now]
     last_round: LastRound | None
 
 
@@ -150,7 +198,34 @@ def _sheet(state: SplitState, seat: int) -> Sheet:
     rows = [Row(name, filled, values[filled]) for name, filled, values in zip(RANK_NAMES, boxes, POINTS, strict=True)]
     negatives = min(MOST_NEGATIVES, int(state.negatives[seat]))
     negative_points = -NEGATIVE_VALUE * negatives
-    return Sheet(rows, negatives, negative_points, sum(row.points for row in rows) + negative_points)
+    next_negative = -NEGATIVE_VALUE if negatives < MOST_NEGATIVES else 0
+    return Sheet(rows, negatives, negative_points, next_negative, sum(row.points for row in rows) + negative_points)
+
+
+def _now(state: SplitState, seat: int, matches: list[Match]) -> Now:
+    if state.asked == NOT_ASKED:
+        return Now(0, 0)
+    laid = Counter(match.cards[: len(match.cards) // 2 - 1] for match in matches)
+    boxes: list[int] = state.boxes[seat].tolist()
+    gained = sum(
+        values[min(MOST_BOXES, filled + laid[name])] - values[filled]
+        for name, filled, values in zip(RANK_NAMES, boxes, POINTS, strict=True)
+        if name in laid
+    )
+    return Now(gained, -NEGATIVE_VALUE * (int(state.negatives[seat]) - int(state.negatives_before[seat])))
+
+
+def _result(state: SplitState, seat: int) -> Result:
+    boxes: list[int] = state.boxes[seat].tolist()
+    gained: list[int] = state.last_boxes[seat].tolist()
+    rows = [
+        Gain(name, more, values[filled] - values[filled - more])
+        for name, filled, more, values in zip(RANK_NAMES, boxes, gained, POINTS, strict=True)
+        if more
+    ]
+    negatives = int(state.last_negatives[seat])
+    negative_points = -NEGATIVE_VALUE * negatives
+    return Result(rows, negatives, negative_points, sum(row.points for row in rows) + negative_points)
 
 
 def _taken(state: SplitState) -> Taken | None:
@@ -172,6 +247,7 @@ def _last_round(state: SplitState) -> LastRound | None:
         laid_for=[seat for seat in seats if int(state.last_laid_for) >> seat & 1],
         held=[int(state.last_sizes[seat]) for seat in seats],
         penalties=[int(state.last_penalties[seat]) for seat in seats],
+        results=[_result(state, seat) for seat in seats],
     )
 
 
@@ -185,6 +261,7 @@ def show(state: SplitState) -> View:
     seats = range(int(state.players))
     is_running = bool(state.asked != NOT_ASKED)
     has_bonus = state.asked in (ASKED_PENALIZE, ASKED_STRONG, ASKED_TRADE)
+    matches = [_matches(state.laid[other].tolist(), state.laid_twins[other].tolist()) for other in seats]
     return View(
         round=max(1, int(state.rounds_done) + is_running),
         rounds=int(state.rounds),
@@ -198,7 +275,8 @@ def show(state: SplitState) -> View:
         hand=[],
         sizes=[int(state.sizes[other]) for other in seats],
         seen=[_names(int(state.seen[other]), int(state.seen_twins[other])) for other in seats],
-        matches=[_matches(state.laid[other].tolist(), state.laid_twins[other].tolist()) for other in seats],
+        matches=matches,
         sheets=[_sheet(state, other) for other in seats],
+        now=[_now(state, other, matches[other]) for other in seats],
         last_round=_last_round(state),
     )

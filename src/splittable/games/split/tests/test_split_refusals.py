@@ -154,17 +154,17 @@ def test_every_reason_is_tested() -> None:
 def test_a_refusal_says_what_would_have_been_right(tell: Tell, refused: Refused) -> None:
     table = situation(tell, "taken")
     assert refused(table, 0, "discard 3D").reason("en") == (
-        "You took 2H and must use it first, in a match or an upgrade."
+        "You took 2♥ and must use it first, in a match or an upgrade."
     )
     assert refused(table, 0, "discard 3D").reason("fr") == (
-        "Vous avez pris 2H et devez d’abord l’utiliser, dans une paire ou une amélioration."
+        "Vous avez pris 2♥ et devez d’abord l’utiliser, dans une paire ou une amélioration."
     )
 
 
 def test_a_refused_upgrade_compares_the_two_matches(tell: Tell, refused: Refused) -> None:
     table = situation(tell, "drawn")
     assert refused(table, 0, "upgrade 5D 5C 5S@P2").reason("en") == (
-        "5D and 5C make a Weak match; an upgrade must be stronger than the Strong match there."
+        "5♦ and 5♣ make a Weak match; an upgrade must be stronger than the Strong match there."
     )
 
 
