@@ -3,7 +3,7 @@
 from splittable.core.errors import Refusal
 from splittable.games.split_it.rules.codes import FIRST_SPLIT, GUESS_CODES, JOKER_CODES, REMOVE_CODES, SPLITS
 from splittable.games.split_it.rules.state import NUMBERS, PLACE, REMOVE, SECTIONS, SPLIT, SplitItState
-from splittable.games.split_it.sight.notation import SECTION_NAMES, spell
+from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES, spell
 
 
 def explain(state: SplitItState, seat: int, code: int) -> Refusal:
@@ -15,14 +15,13 @@ def explain(state: SplitItState, seat: int, code: int) -> Refusal:
     if state.asks == SPLIT:
         return _while_splitting(state, code)
     if state.asks == REMOVE:
-        allowed = ", ".join(spell(REMOVE_CODES + section) for section in range(SECTIONS))
-        return Refusal("SI-04", "split-it-remove-first", {"allowed": allowed})
+        return Refusal("SI-04", "split-it-remove-first", {"allowed": "-".join(SECTION_NAMES)})
     return _while_guessing(state, code)
 
 
 def _while_placing(state: SplitItState, seat: int, code: int) -> Refusal:
     columns = [card for card in range(NUMBERS) if state.joker_opens or int(state.columns[seat]) >> card & 1]
-    allowed = ", ".join(spell(JOKER_CODES + card) for card in columns)
+    allowed = ", ".join(CARD_NAMES[card] for card in columns)
     if code < JOKER_CODES:
         jokers = int(state.waiting_jokers[seat]) + int(state.caught_jokers[seat])
         return Refusal("SI-11", "split-it-jokers-first", {"jokers": jokers, "allowed": allowed})
@@ -53,7 +52,8 @@ def _while_splitting(state: SplitItState, code: int) -> Refusal:
 
 
 def _while_guessing(state: SplitItState, code: int) -> Refusal:
-    allowed = ", ".join(spell(GUESS_CODES + section) for section in range(SECTIONS) if state.open >> section & 1)
+    # One word, by which `split-it-allowed` says the sections in a language.
+    allowed = "-".join(SECTION_NAMES[section] for section in range(SECTIONS) if state.open >> section & 1)
     if code < REMOVE_CODES:
         return Refusal("SI-05", "split-it-guess-now", {"allowed": allowed})
     if code < GUESS_CODES:
