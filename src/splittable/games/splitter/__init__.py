@@ -1,19 +1,29 @@
 """Splitter: a roll-and-write mirrored about a centre line, for 1 to 12 players."""
 
+from splittable.core.board import Board
 from splittable.core.contract import Bots, Game, Lab, Option
 from splittable.games.splitter import rules
 from splittable.games.splitter.rules.pads import PAD_NAMES
 from splittable.games.splitter.rules.state import SplitterState
+from splittable.games.splitter.sight import writing
+from splittable.games.splitter.sight.gain import gain
 from splittable.games.splitter.sight.notation import never, spell
 from splittable.games.splitter.sight.refusals import explain
 from splittable.games.splitter.sight.text import draw
 from splittable.games.splitter.sight.view import PRINTED, View, show
+from splittable.games.splitter.sight.words import parse
 
 
 def _bots() -> Bots[View]:
     from splittable.games.splitter.bots.levels import BOTS
 
     return BOTS
+
+
+def _board() -> Board[View]:
+    from splittable.games.splitter.sight.board import BOARD
+
+    return BOARD
 
 
 def _lab() -> Lab:
@@ -38,8 +48,14 @@ GAME = Game[SplitterState, View](
     explain=explain,
     show=show,
     draw=draw,
+    writing=writing,
     bots=_bots,
     lab=_lab,
+    parse=parse,
+    board=_board,
     decides_at_once=True,
+    gain=gain,
     printed=PRINTED,
+    progress=lambda view: (view.round, view.rounds),
+    cover="#a84300",
 )

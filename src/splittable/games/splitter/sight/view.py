@@ -9,7 +9,7 @@ import numpy as np
 from splittable.core.view import View as CommonView
 from splittable.games.splitter.rules.game import heart_points
 from splittable.games.splitter.rules.groups import COMPLETE, OPEN, SPOILT, find_groups
-from splittable.games.splitter.rules.pads import HEARTS, PADS
+from splittable.games.splitter.rules.pads import HEARTS, PAD_NAMES, PADS
 from splittable.games.splitter.rules.state import CELLS, COLUMNS, EMPTY, FACES, ROUNDS, ROWS, SplitterState
 from splittable.games.splitter.sight.notation import spell
 
@@ -18,8 +18,8 @@ Masks: TypeAlias = tuple[int, ...]
 
 LADDER = (28, 31, 34, 37, 39, 41, 43, 45, 47, 49, 51)
 """The lowest score of each step above the first of the solo ladder."""
-PRINTED = {"LADDER": list(LADDER)}
-"""Numbers printed on the game's paper, for clients that draw it."""
+PRINTED = {"LADDER": list(LADDER), "PADS": dict(zip(PAD_NAMES, PADS, strict=True))}
+"""What is printed on the game's paper, for clients that draw it."""
 PLACES = [[*divmod(cell, COLUMNS)] for cell in range(CELLS)]
 """Row and column of each cell."""
 Fate: TypeAlias = Literal["complete", "open", "spoilt"]
@@ -68,6 +68,8 @@ class View(CommonView, kw_only=True):
     roll: list[int]
     """The two dice; empty before they are rolled and when the game is over."""
     sheets: list[Sheet]
+    ranks: list[int]
+    """Each seat's place by points, from 1; equal points share one."""
     step: int | None
     """In a solo game, the step reached on the ladder of ratings, from 0; else null."""
 
@@ -122,6 +124,11 @@ def _show_sheet(pad: int, masks: Masks, written: int) -> Sheet:
     )
 
 
+def total_of(state: SplitterState, seat: int) -> int:
+    """What a seat's sheet scores."""
+    return _show_sheet(int(state.pad), tuple(state.sheets[seat].tolist()), -1).total
+
+
 def show(state: SplitterState) -> View:
     """The table as anybody may see it: sheets hold finished rounds only."""  # SR-03
     pad, players, rounds_done = int(state.pad), int(state.players), int(state.rounds_done)
@@ -134,5 +141,6 @@ def show(state: SplitterState) -> View:
         roller=None if state.over else (int(state.start) + rounds_done) % players,
         roll=state.roll.tolist() if state.waiting | state.decided else [],
         sheets=shown,
+        ranks=[1 + sum(other.total > sheet.total for other in shown) for sheet in shown],
         step=step_of(shown[0].total) if players == 1 else None,
     )

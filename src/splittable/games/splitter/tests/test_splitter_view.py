@@ -35,6 +35,14 @@ def test_a_new_table_shows_empty_sheets_and_the_first_roll() -> None:
     assert (view["round"], view["rounds"], view["roller"], view["roll"], view["step"]) == (1, 22, 0, [4, 1], None)
 
 
+def test_equal_points_share_a_rank(play_round: Round) -> None:
+    table = splittable.new("splitter", players=3, chance=[])
+    assert table.view()["ranks"] == [1, 1, 1]
+    play_round(table, "1 1", "1|1 c1", "1|1 c2", "1|1 c4")
+    assert [sheet["total"] for sheet in table.view()["sheets"]] == [0, 2, 2]
+    assert table.view()["ranks"] == [3, 1, 1]
+
+
 def test_no_dice_lie_on_the_table_before_they_are_rolled(play_round: Round) -> None:
     table = splittable.new("splitter", players=1, chance=[])
     assert table.view(0)["roll"] == []
