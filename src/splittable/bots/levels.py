@@ -4,10 +4,9 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-import msgspec
-
 from splittable.bots.errors import BotError
 from splittable.core.contract import LEVELS
+from splittable.core.view import read_view
 from splittable.games import find
 
 View: TypeAlias = Mapping[str, Any]
@@ -40,4 +39,4 @@ def think(view: View, level: str, seed: int, budget: int | None = None) -> str:
     game = find(view["game"])
     if level not in game.bots().budgets:
         raise BotError(f"{game.id} has no bot of level {level}")
-    return game.bots().choose(msgspec.convert(view, game.view), level, seed, budget)
+    return game.bots().choose(read_view(game.view, view), level, seed, budget)

@@ -45,6 +45,22 @@ def _play(game: AnyGame) -> None:
         table.play(seat, table.view(seat)["actions"][0])
 
 
+def _write_views(game: AnyGame) -> None:
+    table = _open(game)
+    for eyes in (None, table.waiting[0]):
+        table.view_json(eyes)
+
+
+def _judge(game: AnyGame) -> None:
+    if game.writer is not None:
+        table = _open(game)
+        seat = table.waiting[0]
+        action = table.actions(seat)[0]
+        before = table.copy()
+        table.play(seat, action)
+        game.writer.tells([before.states, table.states], seat, [game.codes[action]], seat, 1, 1)
+
+
 def _simulate(game: AnyGame) -> None:
     simulate(game, game.fewest, 1, 0, {}, threads=1)
 
@@ -59,6 +75,8 @@ RULES: dict[str, Callable[[AnyGame], object]] = {
     "deals": _open,
     "actions": _list_actions,
     "play": _play,
+    "views": _write_views,
+    "judging": _judge,
     "playouts": _simulate,
     "resampling": _resample,
 }
@@ -79,8 +97,9 @@ def steps_of(game: str, level: str = LEVELS[-1]) -> list[Step]:
 def _folder(game_id: str) -> Path:
     """Where it is noted which steps of a game are done, for its sources as they are."""
     game = find(game_id)
-    sources = ("splittable.core.loops", "splittable.core.search", game.rules.__name__, game.bots().think.__module__)
-    return cache_folder(f"{game.package}.steps", *sources)
+    templates = [f"splittable.core.{name}" for name in ("loops", "search", "sightings", "judging")]
+    own = (game.rules.__name__, game.bots().think.__module__, *([game.writing.__name__] if game.writing else []))
+    return cache_folder(f"{game.package}.steps", *templates, *own)
 
 
 def _stamp(step: Step) -> Path:
@@ -101,7 +120,10 @@ def compile_step(step: Step) -> None:
         RULES[step.name](game)
     else:
         _think(game, step.name)
-    _stamp(step).touch()
+    stamp = _stamp(step)
+    # Another process, of another version, may have tidied the folder away meanwhile.
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.touch()
 
 
 def compile_rules(game: str) -> None:

@@ -13,10 +13,13 @@ from splittable.core.integers import whole
 from splittable.core.state import MOST_SEATS, NOTHING, State, States, copy_states, read_state
 from splittable.core.view import Need
 from splittable.play.dealer import Dealer, Outcome, deck_of, read_outcome, write_outcome
+from splittable.play.growing import Growing
 from splittable.play.record import Head
 
 NEEDS: tuple[Need | None, ...] = (None, "deck", "roll")
 ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
+MOST_BACK = 6
+"""So many actions in a row of one seat can be taken back at once."""
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
@@ -49,19 +52,23 @@ class Course:
         self._head = head
         self._game: AnyGame = head.setup.game
         self._dealer = dealer
-        self._lines: list[str] = []
+        self._lines: Growing[str] = Growing()
         self._pending = dict(choices)
         self._finals: list[States] = []
         self._base: States | None = None
         """The state before the last decisions, or before those that are still running, if it is known."""
         self._together = 0
         """How many decisions took effect at once since then; 0 while they are running."""
-        self._codes = np.zeros(self._game.rules.MOST_LEGAL, dtype=np.int32)
+        self._earlier: list[States] = []
+        """The states before the actions that the same seat took alone, one after the other, right before `_base`."""
         self._watch(states)
         self._deal_on()
 
     def _watch(self, states: States) -> None:
-        """Take a state for one's own; its fields are read through arrays, which is much faster than as attributes."""
+        """Go on with a state; its fields are read through arrays, which is much faster than as attributes.
+
+        A state is changed right after this and never again, so that copies of the table share it.
+        """
         self._states = states
         self._waiting, self._decided = states["waiting"], states["decided"]
         self._needs, self._over = states["needs"], states["over"]
@@ -141,9 +148,17 @@ class Course:
         codes = self._legals.get(seat)
         if codes is None:
             # Most of those who look cannot act, and need no crossing into compiled code to be told so.
-            count = self._game.loops.legal_at(self._states, 0, seat, self._codes) if self._can_act(seat) else 0
-            codes = self._legals[seat] = self._codes[:count].tolist()
+            codes = self._legals[seat] = self._find_legal(seat) if self._can_act(seat) else []
         return codes
+
+    def _find_legal(self, seat: int) -> list[int]:
+        codes = np.empty(self._game.rules.MOST_LEGAL, dtype=np.int32)
+        found: list[int] = codes[: self._game.loops.legal_at(self._states, 0, seat, codes)].tolist()
+        return found
+
+    def has_only_action(self, seat: int) -> bool:
+        """Whether a seat has exactly one legal action."""
+        return len(self._legal(seat)) == 1
 
     def actions(self, seat: int) -> list[str]:
         """Every legal action of a seat now, in notation."""
@@ -205,9 +220,10 @@ class Course:
         return state
 
     def _take(self, seat: int, code: int) -> None:
-        self._forget()
         if not self._pending:
-            self._base, self._together = copy_states(self._states), 0
+            self._earlier = self._row_of(seat)
+            self._base, self._together = self._states, 0
+        self._watch(copy_states(self._states))
         self._game.loops.take_at(self._states, 0, seat, code)
         self._pending[seat] = code
         if self._decided[0]:
@@ -218,6 +234,35 @@ class Course:
             self._lines.append(f"P{decider + 1} {self._game.spellings[choice]}")
         self._pending.clear()
 
+    def _row_of(self, seat: int) -> list[States]:
+        """The states before the last actions, if a seat took them alone and one after the other."""
+        actions = self._actions[-1] if self._actions else []
+        if self._base is None or self._together != 1 or not actions or actions[-1][0] != seat:
+            return []
+        return [*self._earlier[2 - MOST_BACK :], self._base]
+
+    def can_go_back(self, seat: int, count: int) -> bool:
+        """Whether the last things that happened were so many actions of a seat, taken alone and one after the other."""
+        actions = self._actions[-1] if self._actions else []
+        is_alone = [*self._pending] == [seat] or (self._together == 1 and bool(actions) and actions[-1][0] == seat)
+        return is_alone and len(self._earlier) >= count - 1
+
+    def before_all(self, seat: int, count: int) -> Self:
+        """The table as it was before a seat's last actions; see `can_go_back`."""
+        if count == 1:
+            return self.before(seat)
+        if not self.can_go_back(seat, count):
+            raise ValueError(f"the last things that happened were not {count} actions of P{seat + 1}")
+        other = self.copy()
+        done = count - len(other._pending)
+        other._pending.clear()
+        del other._actions[-1][-done:]
+        other._lines.cut(done)
+        base = self._earlier[1 - count]
+        other._base, other._together, other._earlier = base, 0, self._earlier[: 1 - count]
+        other._watch(copy_states(base))
+        return other
+
     def before(self, seat: int) -> Self:
         """The table as it was before a seat's last action, which must be the last thing that happened."""
         other = self.copy()
@@ -225,6 +270,7 @@ class Course:
             other._restore_last(seat)
         if self._base is None:
             raise ValueError("it is not known how the table came here")
+        other._earlier = []
         other._watch(copy_states(self._base))
         for decider, code in other._pending.items():
             other._game.loops.take_at(other._states, 0, decider, code)
@@ -238,7 +284,7 @@ class Course:
         first = len(actions) - self._together
         self._pending = dict(actions[first:-1])
         del actions[first:]
-        del self._lines[len(self._lines) - self._together :]
+        self._lines.cut(self._together)
         self._together = 0
 
     def deal(self, outcome: str) -> None:
@@ -250,11 +296,11 @@ class Course:
 
     def _deal(self, outcome: Outcome) -> None:
         if self._outcomes:
-            self._finals.append(copy_states(self._states))
+            self._finals.append(self._states)
         self._outcomes.append(outcome)
         self._actions.append([])
         self._lines.append(write_outcome(self._game, outcome))
-        self._forget()
+        self._watch(copy_states(self._states))
         self._game.loops.deal_at(self._states, 0, np.array(outcome, dtype=np.int8))
 
     def _deal_on(self) -> None:
@@ -281,10 +327,10 @@ class Course:
         other._lines = self._lines.copy()
         other._pending = self._pending.copy()
         other._outcomes = self._outcomes.copy()
-        other._actions = [actions.copy() for actions in self._actions]
+        # Only the last deal's actions can still change.
+        other._actions = [*self._actions[:-1], self._actions[-1].copy()] if self._actions else []
         other._finals = self._finals.copy()
-        other._base, other._together = self._base, self._together
-        other._codes = self._codes.copy()
-        other._watch(copy_states(self._states))
+        other._base, other._together, other._earlier = self._base, self._together, self._earlier
+        other._watch(self._states)
         other._legals = self._legals.copy()
         return other

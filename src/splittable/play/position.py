@@ -9,7 +9,7 @@ from splittable.core.chance import stream
 from splittable.core.contract import Seat, Setup
 from splittable.core.integers import whole_seed
 from splittable.core.state import States, copy_states
-from splittable.core.view import View
+from splittable.core.view import View, read_view
 from splittable.games import find
 from splittable.play.dealer import seeded
 from splittable.play.record import Head
@@ -50,7 +50,7 @@ def position(view: Mapping[str, Any], seed: int) -> Table:
         raise ValueError(f"a view is a dict, as `table.view` gives it, not {type(view).__name__}")
     game = find(view.get("game"))
     try:
-        seen: View = msgspec.convert(view, game.view)
+        seen: View = read_view(game.view, view)
         head = Head(Setup.of(game, seen.players, seen.options))
         if seen.eyes not in range(-1, seen.players):
             raise ValueError(f"it has no seat {seen.seat}")
