@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -12,28 +14,35 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from splittable.room.store import AnyNote, Grown, Listen, Missed, Overtaken
-from splittable.room.store.sql import DELETE, INSERT, STEPS, SqlStore, Wish
+from splittable.room.store import AnyNote, Grown, Listen, Missed, Overtaken, Written
+from splittable.room.store.following import Following
+from splittable.room.store.functions import (
+    APPEND,
+    CHANNEL,
+    FORGET_DEAD,
+    FUNCTIONS,
+    PRESENCE,
+    PRESENT,
+    READ,
+    REMOVE,
+)
+from splittable.room.store.grouping import Groups
+from splittable.room.store.sql import FORGET, SqlStore
 
 LOG = logging.getLogger("splittable.store")
-CHANNEL = "splittable"
 MIGRATION_LOCK = 5_011_994
-NOTIFY = sa.text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
+NOTIFY = "SELECT pg_notify($1, $2)"
 LISTEN_AGAIN = 1.0
 CONNECTION_ERRORS = ("08", "57P")
 """Prefixes of error codes of lost, refused and terminated connections."""
-PRESENCE = 5_011_995
-"""First half of the advisory lock that each living process holds; the second half is its name."""
+HUNG_UP = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 BE_PRESENT = "SELECT pg_advisory_lock($1, $2)"
-WHO_IS_PRESENT = sa.text(
-    "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
-    " AND classid = :presence AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-)
-OPENING = sa.select(STEPS.c.table_id).where(STEPS.c.number == 0).order_by(STEPS.c.table_id)
-"""The first step of a table; locking its row locks the table."""
+STEP_CONNECTIONS, OTHER_CONNECTIONS = 4, 2
+"""Connections of one process at most, besides the one that listens: a server has a hundred by default."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyNote).decode
+_decode_news = msgspec.json.Decoder(list[tuple[str, int | None]]).decode
 
 
 class PostgresStore(SqlStore):
@@ -43,19 +52,31 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str) -> None:
         self._url = url
-        super().__init__(create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=8))
+        address = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        # Errors are logged, and parameters can be keys of seats: they are left out.
+        engine = create_async_engine(address, pool_size=OTHER_CONNECTIONS, max_overflow=0, hide_parameters=True)
+        super().__init__(engine)
+        self._pool: Any = None
+        """Connections for steps, past SQLAlchemy: a statement is a round trip and commits by itself."""
+        self._steps = Groups(self._append)
+        self._following = Following(self._call, self.process)
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, listen: Listen, /) -> None:
         """Migrate the database, start writing and listening."""
         await super().open(listen)
+        self._pool = asyncpg.create_pool(self._url, min_size=1, max_size=STEP_CONNECTIONS, reset=_leave_as_it_is)
+        await self._pool
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen_on(listen, ready), name="store listener")
         await ready.wait()
+        await self.forget_dead()
 
     async def _prepare(self, connection: AsyncConnection) -> None:
         """Let only one of several starting processes migrate."""
         await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        for function in FUNCTIONS:
+            await connection.exec_driver_sql(function)
 
     async def close(self) -> None:
         """Stop listening, finish writing and disconnect."""
@@ -63,38 +84,90 @@ class PostgresStore(SqlStore):
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
+        await self._steps.close()
+        if self._pool is not None:
+            await self._pool.close()
         await super().close()
 
-    async def _hold(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
-        removed = {wish.row["table_id"] for wish in group if wish.statement is DELETE}
-        if removed:
-            await connection.execute(OPENING.where(STEPS.c.table_id.in_(removed)).with_for_update())
-        grown = {wish.row["table_id"] for wish in group if wish.statement is INSERT and wish.row["number"]}
-        if grown:
-            held = OPENING.where(STEPS.c.table_id.in_(grown)).with_for_update(read=True, key_share=True)
-            if {table_id for (table_id,) in await connection.execute(held)} != grown:
-                raise Overtaken
+    async def _call(self, statement: str, *values: Any) -> Sequence[Any]:
+        """Run one statement, and again if the connection was lost, although it may have been committed."""
+        return await self._insist(partial(self._call_once, statement, *values))
 
-    async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
-        # In order, so that of several steps of a table the last one counts.
-        grown = {wish.row["table_id"]: wish.row.get("number") for wish in group if wish.statement in (INSERT, DELETE)}
-        if grown:
-            notes = [_encode(Grown(table_id, number)).decode() for table_id, number in grown.items()]
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
+    async def _call_once(self, statement: str, *values: Any) -> Sequence[Any]:
+        async with self._pool.acquire() as connection:
+            try:
+                rows: Sequence[Any] = await connection.fetch(statement, *values)
+            except asyncpg.InternalClientError:
+                # PostgreSQL has hung up, and the driver is about to notice.
+                connection.terminate()
+                raise
+            return rows
+
+    async def append(self, written: Written) -> None:
+        """Commit a step before returning, and follow its table."""
+        if written.number:
+            await self._following.add(written.table_id)
+        try:
+            await self._steps.write(written)
+        except asyncpg.UniqueViolationError:
+            # It may have been kept, and the answer lost; at a later number the room looks for itself.
+            if written.number or await self.read(written.table_id) != [written]:
+                raise Overtaken from None
+        if not written.number:
+            await self._following.add(written.table_id)
+
+    async def _append(self, group: Sequence[Written]) -> None:
+        ids, numbers, steps = zip(*((one.table_id, one.number, one.step) for one in group), strict=True)
+        await self._call(APPEND, ids, numbers, steps, self.process)
+
+    async def read(self, table_id: str, since: int = 0) -> list[Written]:
+        """The steps of a table from a number on."""
+        return [Written(table_id, number, step) for number, step in await self._call(READ, table_id, since)]
+
+    async def delete(self, table_id: str) -> None:
+        """Delete every trace of a table."""
+        await self.subscriptions.remove_table(table_id)
+        await self._wish(FORGET, {"table_id": table_id})
+        await self._call(REMOVE, [table_id], self.process)
+        self._following.drop(table_id)
+
+    async def follow(self, table_id: str) -> bool:
+        """Be told of a table's steps; whether steps may have been missed until now."""
+        return await self._following.add(table_id)
+
+    def unfollow(self, table_id: str) -> None:
+        """Be told no longer, at the latest after the next `flush`."""
+        self._following.drop(table_id)
+
+    def follows(self, table_id: str) -> bool:
+        """Whether this process is told of a table's steps."""
+        return table_id in self._following
+
+    async def flush(self) -> None:
+        """Carry out what `unfollow` has put off."""
+        await self._following.flush()
+
+    async def forget_dead(self) -> None:
+        """Forget what processes that are gone wanted to be told."""
+        await self._call(FORGET_DEAD)
 
     def _is_lost(self, error: Exception) -> bool:
         told = error.orig if isinstance(error, DBAPIError) else error
-        if isinstance(told, OSError | asyncpg.InterfaceError) or super()._is_lost(error):
+        if isinstance(told, HUNG_UP) or super()._is_lost(error):
             return True
         return str(getattr(told, "sqlstate", "")).startswith(CONNECTION_ERRORS)
 
     async def tell(self, note: AnyNote) -> None:
         """Send a note to the other processes."""
-        await self._ask(NOTIFY, {"channel": CHANNEL, "notes": [_encode(note).decode()]})
+        await self._call(NOTIFY, CHANNEL, _encode(note).decode())
 
     async def processes(self) -> set[str]:
         """The processes that hold their advisory lock; PostgreSQL releases the locks of killed ones."""
-        return {f"{number:08x}" for (number,) in await self._ask(WHO_IS_PRESENT, {"presence": PRESENCE})}
+        return {process for (process,) in await self._call(PRESENT)}
+
+    async def back_up(self, path: Path) -> None:
+        """Leave it to `pg_dump`, as the command says."""
+        raise NotImplementedError
 
     async def _listen_on(self, listen: Listen, ready: asyncio.Event) -> None:
         while True:
@@ -107,19 +180,33 @@ class PostgresStore(SqlStore):
 
     async def _listen_once(self, listen: Listen, ready: asyncio.Event) -> None:
         """Pass notes on until the connection is lost."""
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        heard: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         connection: Any = await asyncpg.connect(self._url)
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.execute(BE_PRESENT, PRESENCE, _signed(self.process))
-            await connection.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
+            for channel in (CHANNEL, f"{CHANNEL}_{self.process}"):
+                await connection.add_listener(channel, lambda *told: heard.put_nowait(told[2:]))
             if ready.is_set():
+                await self._following.again()
                 await listen(Missed())
             ready.set()
-            while (note := await heard.get()) is not None:
-                await listen(_decode(note))
+            while (news := await heard.get()) is not None:
+                for note in _notes(*news):
+                    await listen(note)
         finally:
             connection.terminate()
+
+
+def _notes(channel: str, payload: str) -> list[AnyNote]:
+    """What a notification tells: people who come and go on the common channel, tables on a process's own."""
+    if channel == CHANNEL:
+        return [_decode(payload)]
+    return [Grown(table_id, number) for table_id, number in _decode_news(payload)]
+
+
+async def _leave_as_it_is(_: object) -> None:
+    """Give a connection back without a round trip: nothing of a session is ever changed."""
 
 
 def _signed(process: str) -> int:

@@ -1,10 +1,10 @@
-"""Steps in a database, written in groups: everything queued shares one commit."""
+"""What both databases share: tables, queries and changes; each has a way of its own to write steps in groups."""
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,8 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from splittable.room.store import AnyNote, Listen, Overtaken, Written
+from splittable.room.store import Listen, Overtaken, Parcel, Written
 from splittable.room.store.migrate import migrate
+from splittable.room.store.subscriptions import SubscriptionRows
+from splittable.room.store.troubles import trouble_of
+from splittable.room.times import now
 
 METADATA = sa.MetaData()
 STEPS = sa.Table(
@@ -25,126 +28,92 @@ STEPS = sa.Table(
     sqlite_with_rowid=False,
 )
 UNFINISHED = sa.Table("unfinished", METADATA, sa.Column("table_id", sa.String(16), primary_key=True))
+PARCELS = sa.Table(
+    "parcels",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.LargeBinary, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
 
 INSERT = STEPS.insert()
 DELETE = STEPS.delete().where(STEPS.c.table_id == sa.bindparam("table_id"))
 REMEMBER = UNFINISHED.insert()
 FORGET = UNFINISHED.delete().where(UNFINISHED.c.table_id == sa.bindparam("table_id"))
-MOST_TOGETHER = 500
+PUT_PARCEL = PARCELS.insert()
+TAKE_PARCEL = (
+    PARCELS.delete()
+    .where(PARCELS.c.id == sa.bindparam("parcel_id"), PARCELS.c.until > sa.bindparam("moment"))
+    .returning(PARCELS)
+)
+EXPIRE = PARCELS.delete().where(PARCELS.c.until <= sa.bindparam("moment"))
+HEARTBEAT = "heartbeat"
+"""Instead of a table's id, for a step that is written to see whether steps can be."""
 AGAIN_AFTER = (0.0, 0.05, 0.2, 0.5, 1.0)
 """Seconds before each retry of a lost connection: long enough for a database to restart."""
 
 Answer = TypeVar("Answer")
 
 
-class Wish(msgspec.Struct, frozen=True, eq=False):
-    """A queued change to the database, and the future that waits for it."""
-
-    statement: sa.Insert | sa.Delete
-    row: Mapping[str, Any]
-    done: asyncio.Future[None]
-
-
-def statements(group: Sequence[Wish]) -> Iterator[tuple[sa.Insert | sa.Delete, list[Mapping[str, Any]]]]:
-    """The statements of a group of wishes: all inserts of steps in one, then the others."""
-    if steps := [wish.row for wish in group if wish.statement is INSERT]:
-        yield INSERT, steps
-    yield from ((wish.statement, [wish.row]) for wish in group if wish.statement is not INSERT)
-
-
-class SqlStore:
-    """What both databases share; each adds its engine and its notifications."""
+class SqlStore(ABC):
+    """What both databases share; each adds its engine, how steps are written, and its notifications."""
 
     is_shared = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.process = secrets.token_hex(4)
-        self._wishes: asyncio.Queue[Wish] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._damage: Exception | None = None
+        self.subscriptions = SubscriptionRows(self._ask, self._wish)
 
     async def open(self, _: Listen, /) -> None:
-        """Migrate the database and start writing."""
+        """Migrate the database, and throw expired parcels away."""
         async with self.engine.connect() as connection:
             await self._prepare(connection)
             await connection.run_sync(migrate)
+            await connection.execute(EXPIRE, {"moment": now()})
             await connection.commit()
-        self._writer = asyncio.create_task(self._write_on(), name="store writer")
 
+    @abstractmethod
     async def _prepare(self, connection: AsyncConnection) -> None:
         """Take the locks that a migration needs."""
 
     async def close(self) -> None:
-        """Finish writing and disconnect."""
-        if self._writer is not None:
-            await self._wishes.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        """Disconnect."""
         await self.engine.dispose()
 
+    @abstractmethod
     async def append(self, written: Written) -> None:
-        """Commit a step before returning."""
-        row = {"table_id": written.table_id, "number": written.number, "step": written.step}
-        try:
-            await self._wish(INSERT, row)
-        except IntegrityError:
-            if written.number == 0 and await self.read(written.table_id) == [written]:
-                return  # it was kept, and the answer lost; at a later number the room looks for itself
-            raise Overtaken from None
+        """Commit a step before returning; raise `Overtaken` if its number exists."""
 
     async def _wish(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> None:
-        done = asyncio.get_running_loop().create_future()
-        self._wishes.put_nowait(Wish(statement, row, done))
-        await done
-
-    async def _write_on(self) -> None:
-        # While one group is being committed the next one gathers: under load many steps share one fsync.
-        while True:
-            group = [await self._wishes.get()]
-            while len(group) < MOST_TOGETHER and not self._wishes.empty():
-                group.append(self._wishes.get_nowait())
-            try:
-                await self._write_group(group)
-            finally:
-                for _ in group:
-                    self._wishes.task_done()
-
-    async def _write_group(self, group: Sequence[Wish]) -> None:
+        """Commit a change before returning."""
         try:
-            await self._commit(group)
+            await self._change(statement, row)
         except Exception as error:
-            if len(group) == 1:
-                if not group[0].done.done():
-                    group[0].done.set_exception(error)
-                return
-            # One of them cannot be written; try each one alone.
-            for wish in group:
-                await self._write_group([wish])
-        else:
-            for wish in group:
-                if not wish.done.done():
-                    wish.done.set_result(None)
+            self._note(error)
+            raise
 
-    async def _commit(self, group: Sequence[Wish]) -> None:
-        async def commit(connection: AsyncConnection) -> None:
-            await self._hold(connection, group)
-            for statement, rows in statements(group):
-                await connection.execute(statement, rows)
-            await self._announce(connection, group)
+    async def _change(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> None:
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(statement, row)
 
-        await self._do(commit)
+        await self._do(change)
 
     async def _do(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         """Run a transaction, and again if the connection was lost, although it may have been committed."""
+        return await self._insist(lambda: self._try(work))
+
+    async def _insist(self, attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Try something again for as long as the connection is lost."""
         for pause in AGAIN_AFTER:
             try:
-                return await self._try(work)
+                return await attempt()
             except Exception as error:
                 if not self._is_lost(error):
                     raise
                 await asyncio.sleep(pause)
-        return await self._try(work)
+        return await attempt()
 
     async def _try(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         async with self.engine.begin() as connection:
@@ -158,13 +127,16 @@ class SqlStore:
         async def ask(connection: AsyncConnection) -> Sequence[Any]:
             return (await connection.execute(query, values)).all()
 
-        return await self._do(ask)
+        try:
+            return await self._do(ask)
+        except Exception as error:
+            self._note(error)
+            raise
 
-    async def _hold(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
-        """Lock tables against being deleted by other processes while they are written to, and the reverse."""
-
-    async def _announce(self, connection: AsyncConnection, group: Sequence[Wish]) -> None:
-        """Notify other processes with the commit."""
+    def _note(self, error: Exception) -> None:
+        """Remember damage: it shows only where it lies, and `check` writes somewhere else."""
+        if trouble_of(error) == "broken":
+            self._damage = error
 
     async def read(self, table_id: str, since: int = 0) -> list[Written]:
         """The steps of a table from a number on."""
@@ -175,10 +147,29 @@ class SqlStore:
         )
         return [Written(table_id, number, step) for number, step in await self._ask(query)]
 
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last step of each of some tables; unknown ones are missing."""
+        query = sa.select(STEPS.c.table_id, sa.func.max(STEPS.c.number)).where(STEPS.c.table_id.in_(tables))
+        return dict(await self._ask(query.group_by(STEPS.c.table_id)))
+
+    async def last_steps(self, after: str, count: int) -> list[Written]:
+        """The last step of each of some tables, in the order of their ids, from an id on."""
+        last = (
+            sa.select(STEPS.c.table_id, sa.func.max(STEPS.c.number).label("number"))
+            .where(STEPS.c.table_id > after, STEPS.c.table_id != HEARTBEAT)
+            .group_by(STEPS.c.table_id)
+            .order_by(STEPS.c.table_id)
+            .limit(count)
+            .subquery()
+        )
+        is_last = (STEPS.c.table_id == last.c.table_id) & (STEPS.c.number == last.c.number)
+        query = sa.select(STEPS).join(last, is_last).order_by(STEPS.c.table_id)
+        return [Written(*row) for row in await self._ask(query)]
+
     async def tables(self) -> Sequence[str]:
         """The ids of all tables."""
         rows = await self._ask(sa.select(STEPS.c.table_id).where(STEPS.c.number == 0))
-        return sorted(table_id for (table_id,) in rows)
+        return sorted(table_id for (table_id,) in rows if table_id != HEARTBEAT)
 
     async def unfinished(self) -> Sequence[str]:
         """Tables at which bots play or clocks run."""
@@ -195,23 +186,30 @@ class SqlStore:
 
     async def delete(self, table_id: str) -> None:
         """Delete every trace of a table."""
+        await self.subscriptions.remove_table(table_id)
         await self._wish(FORGET, {"table_id": table_id})
         await self._wish(DELETE, {"table_id": table_id})
 
-    async def tell(self, note: AnyNote) -> None:
-        """Do nothing: there is no other process."""
+    async def put_parcel(self, parcel: Parcel) -> None:
+        """Keep a sealed parcel, and throw expired ones away."""
+        await self._wish(EXPIRE, {"moment": now()})
+        await self._wish(PUT_PARCEL, msgspec.structs.asdict(parcel))
 
-    async def processes(self) -> set[str]:
-        """Only this one."""
-        return {self.process}
+    async def find_parcel(self, parcel_id: str) -> Parcel | None:
+        """A parcel that has not expired."""
+        rows = await self._ask(sa.select(PARCELS).where(PARCELS.c.id == parcel_id, PARCELS.c.until > now()))
+        return Parcel(*rows[0]) if rows else None
+
+    async def take_parcel(self, parcel_id: str) -> Parcel | None:
+        """The same, and delete it: of several who take it one gets it."""
+        rows = await self._ask(TAKE_PARCEL, {"parcel_id": parcel_id, "moment": now()})
+        return Parcel(*rows[0]) if rows else None
 
     async def check(self) -> None:
         """Raise an error if steps cannot be stored now."""
-        if self._writer is None or self._writer.done():
-            raise RuntimeError("nobody writes to the store")
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(sa.literal(1)))
-
-    async def back_up(self, path: Path) -> None:
-        """Write a copy of everything to a file while the room runs."""
-        raise NotImplementedError  # only SQLite does it here; PostgreSQL has pg_dump, as the command says
+        if self._damage is not None:
+            raise self._damage
+        # Only a commit shows whether the disk has space.
+        with suppress(Overtaken):  # one may have been left behind by a process that was killed
+            await self.append(Written(HEARTBEAT, 0, b""))
+        await self._wish(DELETE, {"table_id": HEARTBEAT})
