@@ -1,0 +1,1 @@
+"""Web Push: absent people are told that it is their turn."""
