@@ -8,11 +8,12 @@ from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.games import find
 from splittable.play.commitment import check_nonce, draw_start, new_secret
 from splittable.room import events as ev
-from splittable.room.gathering import Gathering
+from splittable.room.faces import check_colour, check_face
+from splittable.room.gathering import MOST_UNDOS, REACTIONS, Gathering
 from splittable.room.keys import hash_key, is_same
 from splittable.room.names import check_name, is_plain
-from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, WrongKey
-from splittable.room.undo import has_revealed
+from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, Unjudged, WrongKey
+from splittable.room.times import now
 
 Check: TypeAlias = Callable[[Gathering], ev.AnyEvent]
 
@@ -20,6 +21,8 @@ PHRASES = ("hello", "good-luck", "well-played", "nice", "ouch", "thanks", "sorry
 LONGEST_WORDS = 300
 LONGEST_CLOCK = 30 * 24 * 3600
 LONGEST_PACE = 5000
+NUDGE_AGAIN = 60
+"""Minutes before the same seat can be nudged again."""
 
 
 def open_table(
@@ -49,7 +52,13 @@ def open_table(
     free = [seat for seat, place in enumerate(places) if not place.level]
     if not free:
         raise NotAsDescribed("room-no-seat-left")
-    places[free[0]] = ev.Place(host.key, check_name(host.name), "", _nonce(host.nonce))
+    places[free[0]] = ev.Place(
+        host.key,
+        check_name(host.name),
+        nonce=_nonce(host.nonce),
+        face=check_face(host.face),
+        colour=check_colour(host.colour),
+    )
     chosen = {name: every[name] for name in options}
     return ev.Opened(game_id, players, chosen, settings, new_secret(), free[0], places)
 
@@ -58,7 +67,7 @@ def open_rematch(gathering: Gathering) -> ev.Opened:
     """A new table for the same people, their keys and bots."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
-    places = [ev.Place(seat.key, seat.name, seat.level) for seat in gathering.seats]
+    places = [ev.Place(seat.key, seat.name, seat.level, "", seat.face, seat.colour) for seat in gathering.seats]
     return ev.Opened(
         gathering.game.id,
         gathering.players,
@@ -100,19 +109,51 @@ def check_host(gathering: Gathering, key: str) -> None:
         raise WrongKey
 
 
-def claim(gathering: Gathering, key_hash: str, name: str, nonce: str) -> ev.Claimed:
-    """A person takes the lowest free seat."""
+def claim(
+    gathering: Gathering, key_hash: str, name: str, nonce: str, face: str = "", colour: str = "", own_key: str = ""
+) -> ev.Claimed:
+    """A person takes the lowest open seat; once the game has started, nobody who shows a key of this table."""
     name = check_name(name)
+    face, colour = check_face(face), check_colour(colour)
     nonce = _nonce(nonce)
     if gathering.is_over:
         raise Taken("room-over")
-    free = [number for number, seat in enumerate(gathering.seats) if seat.is_free]
+    if gathering.is_started and _sits_here(gathering, own_key):
+        # Nobody sees two hands.
+        raise Taken("room-sits-here")
+    free = [seat for seat in range(gathering.players) if gathering.is_open(seat)]
     if not free:
-        raise Taken("room-no-free-seat")
+        is_closed = any(seat.is_closed for seat in gathering.seats)
+        raise Taken("room-seat-closed" if is_closed else "room-no-free-seat")
     if gathering.is_started:
         # The shuffles are fixed by now, so a newcomer inherits the nonce of the seat.
         nonce = gathering.seats[free[0]].nonce
-    return ev.Claimed(free[0], key_hash, name, nonce)
+    return ev.Claimed(free[0], key_hash, name, nonce, face, colour)
+
+
+def _sits_here(gathering: Gathering, key: str) -> bool:
+    try:
+        seat_of(gathering, key)
+    except WrongKey:
+        return False
+    return True
+
+
+def open_seat(gathering: Gathering, asker: int, seat: int) -> ev.SeatOpened:
+    """The host lets somebody take a seat that was left in the middle of the game."""
+    _check_host_seat(gathering, asker)
+    if gathering.is_over:
+        raise Refused("room-over")
+    if not 0 <= seat < gathering.players or not gathering.seats[seat].is_closed:
+        raise Refused("room-not-left", seat=seat + 1)
+    return ev.SeatOpened(seat)
+
+
+def change_face(gathering: Gathering, seat: int, name: str, face: str, colour: str) -> ev.FaceChanged:
+    """A person changes name, animal and colour; the record's names are fixed when the game starts."""
+    if gathering.is_started:
+        raise Refused("room-face-too-late")
+    return ev.FaceChanged(seat, check_name(name), check_face(face), check_colour(colour))
 
 
 def seat_bot(gathering: Gathering, asker: int, seat: int, level: str) -> ev.BotSat:
@@ -187,16 +228,21 @@ def answer(gathering: Gathering, check: Check, lang: str) -> ev.AnyEvent:
 
 
 def undo(gathering: Gathering, seat: int) -> ev.Undone:
-    """A person takes the last action back."""
+    """A person takes the last action back, with what the table has played for the same seat since."""
     _check_running(gathering)
     if gathering.is_over:
         # The record and the dealer's secret are public by now.
         raise Refused("room-over")
     if gathering.last_actor != seat:
         raise Refused("room-undo-not-last")
-    if has_revealed(gathering.table, seat):
+    if not gathering.has_undos_left(seat):
+        raise Refused("room-undo-too-often", most=MOST_UNDOS)
+    if gathering.has_revealed is None:
+        # That takes longer than the event loop may be held.
+        raise Unjudged
+    if gathering.has_revealed:
         raise Refused("room-undo-revealed")
-    return ev.Undone(seat)
+    return ev.Undone(seat, gathering.last_steps)
 
 
 def _check_running(gathering: Gathering) -> None:
@@ -223,6 +269,16 @@ def call_sitter(gathering: Gathering, asker: int, seat: int, level: str) -> ev.S
     return ev.SitterCame(seat, check_level(level))
 
 
+def refuse_for(_: Gathering, refusal: Refused) -> ev.AnyEvent:
+    """Refuse for a reason that is known outside of the table only."""
+    raise refusal
+
+
+def refuse_sitter(_: Gathering, seat: int) -> ev.SitterCame:
+    """Nobody lets a bot move for a person who is here."""
+    raise Refused("room-is-here", seat=seat + 1)
+
+
 def send_sitter(gathering: Gathering, asker: int, seat: int) -> ev.SitterWent:
     """The person, or the host, dismisses the sitter."""
     if asker != seat:
@@ -239,6 +295,22 @@ def stop(gathering: Gathering, asker: int) -> ev.Stopped:
     return ev.Stopped()
 
 
+def set_pace(gathering: Gathering, asker: int, milliseconds: int) -> ev.Paced:
+    """The host changes the least time of a bot's decision."""
+    _check_host_seat(gathering, asker)
+    if not 0 <= milliseconds <= LONGEST_PACE:
+        raise Refused("room-wrong-pace", longest=LONGEST_PACE)
+    return ev.Paced(milliseconds)
+
+
+def hurry(gathering: Gathering, seat: int) -> ev.Hurried:
+    """A person lets the bots play at once until the next decision of a person is owed."""
+    _check_running(gathering)
+    if gathering.is_over:
+        raise Refused("room-over")
+    return ev.Hurried(seat)
+
+
 def _check_host_seat(gathering: Gathering, seat: int) -> None:
     if seat != gathering.host:
         raise Refused("room-host-only", host=gathering.host + 1)
@@ -246,8 +318,8 @@ def _check_host_seat(gathering: Gathering, seat: int) -> None:
 
 def say_phrase(_: Gathering, seat: int, phrase: str) -> ev.Said:
     """A person says one of the phrases that everybody understands."""
-    if phrase not in PHRASES:
-        raise Refused("room-wrong-phrase", phrases=", ".join(PHRASES))
+    if phrase not in PHRASES and phrase not in REACTIONS:
+        raise Refused("room-wrong-phrase", phrases=", ".join(PHRASES + REACTIONS))
     return ev.Said(seat, phrase=phrase)
 
 
@@ -277,8 +349,26 @@ def _check_other(gathering: Gathering, seat: int, other: int) -> None:
         raise Refused("room-no-person", seat=other + 1)
 
 
-def rematch(gathering: Gathering, table_id: str) -> ev.Rematched:
+def rematch(gathering: Gathering, table_id: str, by: int) -> ev.Rematched:
     """Link to the table of the rematch; the first one opened wins."""
     if not gathering.is_over:
         raise NotYet("room-not-over")
-    return ev.Rematched(gathering.rematch or table_id)
+    if gathering.rematch:
+        return ev.Rematched(gathering.rematch, gathering.rematch_by)
+    return ev.Rematched(table_id, by)
+
+
+def nudge(gathering: Gathering, seat: int, other: int) -> ev.Nudged:
+    """A person reminds another one of the decision that the table waits for, at most once an hour."""
+    _check_other(gathering, seat, other)
+    place = gathering.seats[other]
+    if not place.key or place.bot:
+        raise Refused("room-no-person", seat=other + 1)
+    if other not in gathering.owed_since:
+        raise Refused("room-nudge-not-waiting", seat=other + 1)
+    at = now()
+    last = gathering.nudged.get(other)
+    if last is not None and at < last.at + NUDGE_AGAIN * 60_000:
+        left = (last.at - at) // 60_000 + NUDGE_AGAIN + 1
+        raise Refused("room-nudge-too-soon", seat=other + 1, minutes=left)
+    return ev.Nudged(seat, other, at)

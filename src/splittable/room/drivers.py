@@ -3,20 +3,23 @@
 import asyncio
 import hmac
 import logging
-import os
 import secrets
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from splittable.bots import choose_randomly, find
+from splittable.core.contract import LEVELS
 from splittable.core.errors import IllegalAction
+from splittable.play.table import Table
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.open_table import OpenTable
-from splittable.room.refusals import Refused
+from splittable.room.refusals import Refused, UnknownTable
+from splittable.room.thinking import Speed, Thinker, Thinking
 from splittable.room.times import now
 
 if TYPE_CHECKING:
@@ -25,6 +28,16 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("splittable.room")
 OTHERS_TURN = 3.0
 """Seconds during which only the process that wrote the last step runs the table's bots."""
+THOUGHTS_KEPT = 8
+"""Real choices of a bot whose times are kept."""
+LEAST_SPREAD = 1.5
+"""How far two times of one bot lie apart at least, as a factor: no time is taken over exactly."""
+LEAST_THOUGHT = 1e-4
+"""Seconds that every thought takes, so that times can be divided."""
+RING_AGAIN = 10.0
+"""Seconds before a clock rings again whose table could not be read."""
+QUICK = LEVELS[:3]
+"""Levels that answer within milliseconds; the others search."""
 LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
 """Seconds before the table plays a single legal action, and the random part on top: about as long as a person takes."""
 
@@ -50,11 +63,58 @@ def think(level: str, view: Mapping[str, Any], seed: int) -> str:
     return choose_randomly(view, seed)
 
 
+class Thought(NamedTuple):
+    """What a bot has decided, and how."""
+
+    level: str
+    action: str
+    has_choice: bool
+    seconds: float
+    seen: int
+    """How many lines had been told when it began."""
+
+
+def decide(table: Table, seat: int, level: str, seed: int, seen: int) -> Thought:
+    """Make a bot's view and let it choose; takes its time, so it is called in a thread."""
+    began = time.perf_counter()
+    view = table.view(seat)
+    action = think(level, view, seed)
+    seconds = max(LEAST_THOUGHT, time.perf_counter() - began)
+    return Thought(level, action, len(view["actions"]) > 1, seconds, seen)
+
+
+def usual_time(known: Sequence[float]) -> float:
+    """A time such as a bot's last choices took, but none of these: an equal time would tell an only action."""
+    one, other = secrets.choice(known), secrets.choice(known)
+    spread = max(one / other, other / one, LEAST_SPREAD)
+    return one * float(spread ** (secrets.randbelow(10**6) / 10**6 - 0.5))
+
+
 def _others_turn(opened: OpenTable) -> float:
     """Seconds left during which another process runs the table's bots."""
     if opened.is_ours:
         return 0
-    return min(OTHERS_TURN, (opened.written_at - now()) / 1000 + OTHERS_TURN)
+    # By our own clock too: the machine's may be set back, and would then say so for long.
+    since = max((now() - opened.written_at) / 1000, time.monotonic() - opened.noted_at)
+    return OTHERS_TURN - since
+
+
+async def _pause(opened: OpenTable, began: float, usual: float, known: Sequence[float]) -> None:
+    """Let people see every single action: wait until a bot has taken the table's pace, which may change meanwhile.
+
+    A hurry takes the pace away, but not the usual time, which hides a single legal action of a hidden hand; as long as
+    no time is known that could hide it, no decision is hurried.
+    """
+    loop = asyncio.get_running_loop()
+    while opened.listeners:
+        gathering = opened.gathering
+        is_hurried = gathering.is_hurried and (gathering.game.is_open or len(known) > 0)
+        wait = began + max(0 if is_hurried else gathering.settings.pace / 1000, usual) - loop.time()
+        if wait <= 0:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await opened.paced.wait()
 
 
 def _is_moved(gathering: Gathering, seat: int) -> bool:
@@ -62,14 +122,25 @@ def _is_moved(gathering: Gathering, seat: int) -> bool:
     return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
 
 
+def _begin_thought(opened: OpenTable, seat: int) -> Callable[[], Thought] | None:
+    """What a bot has to think about now that it is its turn; None if somebody else has decided meanwhile."""
+    gathering = opened.gathering
+    level = gathering.seats[seat].bot
+    if opened.is_gone or not level or not gathering.is_running or seat not in gathering.table.waiting:
+        return None
+    return partial(decide, gathering.table.copy(), seat, level, seed_of(opened, seat), len(gathering.told))
+
+
 class Driver:
     """Drives seats that no person plays: bots, sitters, expired clocks, forced actions."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bot")
+        self.thinking = Thinking()
         self._resuming: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """By table: when its clock rings; the table itself may have left memory meanwhile."""
 
     def resume(self, tables: Sequence[str]) -> None:
         """Reopen, one by one, the tables at which bots or clocks were running."""
@@ -92,10 +163,14 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for opened in self._room.tables.values():
-            if opened.alarm is not None:
-                opened.alarm.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self.thinking.close()
+
+    def forget(self, table_id: str) -> None:
+        """Stop a table's clock."""
+        if (alarm := self._alarms.pop(table_id, None)) is not None:
+            alarm.cancel()
 
     async def begin(self, opened: OpenTable) -> None:
         """Drive a table, and store that it is to be reopened after a restart if bots or a clock run there."""
@@ -145,31 +220,31 @@ class Driver:
         self.drive(opened)
 
     async def _move(self, opened: OpenTable, seat: int) -> None:
-        if level := opened.gathering.seats[seat].bot:
-            await self._room.ready(opened.gathering.game.id, level)
-        gathering = opened.gathering
-        level = gathering.seats[seat].bot
-        if not gathering.is_running or seat not in gathering.table.waiting:
-            return
+        level = opened.gathering.seats[seat].bot
         if not level:
             await self._play_only(opened, seat)
             return
-        view = gathering.table.view(seat)
-        seen = len(gathering.told)
-        seed = seed_of(opened, seat)
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        action = await loop.run_in_executor(self._threads, think, level, view, seed)
-        thought = loop.time() - began
-        if len(view["actions"]) > 1:
-            opened.thought[seat] = thought
-        if opened.listeners:
-            # So that people see every single action, and speed does not reveal a single legal action.
-            await asyncio.sleep(max(gathering.settings.pace / 1000, opened.thought.get(seat, 0)) - thought)
-        await self._room.change(opened.id, partial(checks.play_for, seat=seat, action=action, by=level, seen=seen))
+        await self._room.ready(opened.gathering.game.id, level)
+        speed: Speed = "quick" if level in QUICK else "long"
+        thinker = Thinker(opened.opener or opened.id, opened.id, speed, lambda: bool(opened.listeners))
+        thought = await self.thinking.run(thinker, partial(_begin_thought, opened, seat))
+        if thought is None:
+            return
+        began = asyncio.get_running_loop().time() - thought.seconds
+        known = opened.thought.setdefault(seat, [])
+        # Speed must not reveal a single legal action: it takes about as long as one of the bot's last choices.
+        usual = usual_time(known) if known else 0.0
+        if thought.has_choice:
+            usual = thought.seconds
+            opened.thought[seat] = [*known[1 - THOUGHTS_KEPT :], usual]
+        await _pause(opened, began, usual, known)
+        check = partial(checks.play_for, seat=seat, action=thought.action, by=thought.level, seen=thought.seen)
+        await self._room.change(opened.id, check)
 
     async def _play_only(self, opened: OpenTable, seat: int) -> None:
         """Play a hand's single legal action after a random delay, so that others do not notice."""
+        if not opened.gathering.is_running or seat not in opened.gathering.table.waiting:
+            return
         if not opened.gathering.has_only_action(seat):
             return
         pause = max(LEAST_PAUSE, opened.gathering.settings.pace / 1000)
@@ -177,25 +252,38 @@ class Driver:
         await self._room.change(opened.id, partial(checks.play_only, seat=seat))
 
     def _wind(self, opened: OpenTable) -> None:
-        if opened.alarm is not None:
-            opened.alarm.cancel()
-            opened.alarm = None
-        owed = opened.gathering.owed_since
-        if owed:
-            due = min(owed.values()) + opened.gathering.settings.clock * 1000
-            wait = max(0, due - now()) / 1000
-            opened.alarm = asyncio.get_running_loop().call_later(wait, self._ring, opened)
-
-    def _ring(self, opened: OpenTable) -> None:
+        self.forget(opened.id)
         opened.alarm = None
-        task = asyncio.create_task(self._play_late(opened), name="clock")
+        waited = opened.waited()
+        if waited:
+            wait = max(0.0, opened.gathering.settings.clock - max(waited.values()))
+            # Only the table's id is kept: a clock of days does not hold the table in memory.
+            opened.alarm = asyncio.get_running_loop().call_later(wait, self._ring, opened.id)
+            self._alarms[opened.id] = opened.alarm
+
+    def _ring(self, table_id: str) -> None:
+        del self._alarms[table_id]
+        task = asyncio.create_task(self._wake(table_id), name="clock")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _wake(self, table_id: str) -> None:
+        try:
+            opened = await self._room.find(table_id)
+        except UnknownTable:
+            return
+        except Exception:
+            LOG.exception("table cannot be opened", extra={"table": table_id})
+            self._alarms[table_id] = asyncio.get_running_loop().call_later(RING_AGAIN, self._ring, table_id)
+            return
+        if table_id not in self._alarms:
+            opened.alarm = None
+            await self._play_late(opened)
+
     async def _play_late(self, opened: OpenTable) -> None:
         number, seen = opened.number, len(opened.gathering.told)
-        late = now() - opened.gathering.settings.clock * 1000
-        seats = [seat for seat, since in opened.gathering.owed_since.items() if since <= late]
+        clock = opened.gathering.settings.clock
+        seats = [seat for seat, waited in opened.waited().items() if waited >= clock]
         for seat in seats:
             action = choose_randomly(opened.gathering.table.view(seat), seed_of(opened, seat))
             check = partial(checks.play_for, seat=seat, action=action, by="clock", seen=seen)

@@ -21,6 +21,9 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     """The level of the bot that sits here."""
     nonce: str = ""
+    face: str = ""
+    """The animal that the person chose; empty is the face of the seat."""
+    colour: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,6 +60,17 @@ class Claimed(Event, frozen=True, tag="claimed"):
     key: str
     name: str = ""
     nonce: str = ""
+    face: str = ""
+    colour: str = ""
+
+
+class FaceChanged(Event, frozen=True, tag="face"):
+    """A person changed name, animal and colour before the start."""
+
+    seat: int
+    name: str = ""
+    face: str = ""
+    colour: str = ""
 
 
 class BotSat(Event, frozen=True, tag="bot-sat"):
@@ -75,6 +89,12 @@ class Rekeyed(Event, frozen=True, tag="rekeyed"):
 
 class Left(Event, frozen=True, tag="left"):
     """A person gave up a seat; it is free again."""
+
+    seat: int
+
+
+class SeatOpened(Event, frozen=True, tag="seat-opened"):
+    """The host lets somebody take a seat that was left in the middle of the game; it holds for one person."""
 
     seat: int
 
@@ -108,9 +128,11 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """A seat took its last action back."""
+    """A seat took its last action back, with what the table had played for it since."""
 
     seat: int
+    count: int = 1
+    """How many actions that were in all."""
 
 
 class Refused(Event, frozen=True, tag="refused"):
@@ -163,13 +185,40 @@ class Rematched(Event, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
     table_id: str = msgspec.field(name="table")
+    by: int = -1
+    """The seat that asked for it; -1 in stores of before it was kept."""
 
 
-SeatEvent: TypeAlias = Claimed | BotSat | Rekeyed | NonceAdded | SitterCame | SitterWent | Muted | Unmuted
-"""Events that change one seat."""
+class Paced(Event, frozen=True, tag="paced"):
+    """The host changed the least time of a bot's decision."""
+
+    milliseconds: int
+
+
+class Hurried(Event, frozen=True, tag="hurried"):
+    """A seat wants bots to play at once until the next decision of a person is owed."""
+
+    seat: int
+
+
+class Nudged(Event, frozen=True, tag="nudged"):
+    """A seat reminded another one of the decision that it owes."""
+
+    seat: int
+    other: int
+    at: int
+    """Milliseconds since 1970."""
+
+
+SeatEvent: TypeAlias = (
+    FaceChanged | BotSat | Rekeyed | SeatOpened | NonceAdded | SitterCame | SitterWent | Muted | Unmuted
+)
+"""Events that change one seat and nothing else."""
 GameEvent: TypeAlias = Started | Dealt | Played | Undone | Stopped
 """Events of the game itself."""
-AnyEvent: TypeAlias = GameEvent | SeatEvent | Opened | Left | Refused | Said | Rematched
+AnyEvent: TypeAlias = (
+    GameEvent | SeatEvent | Opened | Claimed | Left | Refused | Said | Rematched | Paced | Hurried | Nudged
+)
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,32 +11,21 @@ from splittable.core.contract import AnyGame, Setup
 from splittable.games import find
 from splittable.play.commitment import NO_NONCE, commit_to, committed, key_of
 from splittable.play.dealer import ScriptedDealer, deck_of, write_outcome
+from splittable.play.growing import Growing
 from splittable.play.record import Head
 from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.names import names_of_record
+from splittable.room.seats import Seat, changed
 
 SAID_KEPT = 50
 """Chat messages kept for people who come back."""
-
-
-class Seat(ev.Place, frozen=True):
-    """A seat as it is now: free, a bot's, or a person's."""
-
-    sitter: str = ""
-    """The level of the bot that plays on for a person who is away."""
-    muted: tuple[int, ...] = ()
-    """The seats that this person has muted."""
-
-    @property
-    def is_free(self) -> bool:
-        """Whether a person may claim it."""
-        return not self.key and not self.level
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot or sitter that plays here now; empty if a person does."""
-        return self.level or self.sitter
+MOST_UNDOS = 10
+"""So often a seat may undo before others act or the dealer deals."""
+REACTIONS_KEPT = 6
+"""Reactions kept; they are over in a moment."""
+REACTIONS = ("emoji-laugh", "emoji-wow", "emoji-heart", "emoji-clap", "emoji-think", "emoji-cry")
+"""Phrases that are shown as a face for a moment, and are no part of the chat."""
 
 
 class Gathering:
@@ -55,15 +44,35 @@ class Gathering:
         self.is_started = False
         self.is_stopped = False
         self.rematch = ""
-        self.said: list[ev.Said] = []
-        self.told: list[str] = []
+        self.rematch_by = -1
+        """The seat that asked for the rematch; -1 if nobody did, or if it was not kept."""
+        self.is_hurried = False
+        """Whether bots play without their pauses until the next decision of a person is owed."""
+        self.said: list[tuple[int, ev.Said]] = []
+        """What was said last, each with its running number from 1."""
+        self._sayings = 0
+        self.told: Growing[str] = Growing()
         """What everybody was told, in notation; its length is the wire's `seq`."""
+        self.told_by: dict[int, str] = {}
+        """By place in `told`: `clock` or the sitter's level, where one of these played a person's line."""
+        self.late: dict[int, int] = {}
+        """By seat: how many of its decisions the clock has played."""
         self.last_actor: int | None = None
-        """The seat of the person whose action was the last event of the game; only it may undo."""
+        """The seat of the person who acted last, with nothing since but forced actions of that seat; it may undo."""
+        self.last_steps = 0
+        """How many actions it may undo at once: its own, and those that the table has played for it since."""
+        self.moment = 0
+        """How many events of the game there have been."""
+        self.has_revealed: bool | None = None
+        """Whether these actions revealed something; None while nobody has found out, since that takes milliseconds."""
         self.marks: dict[int, str] = {}
         """By line number: what played a line that its person did not."""
+        self.undos: dict[int, int] = {}
+        """By seat: how often it has undone since the last line of another seat and the last deal."""
         self.owed_since: dict[int, int] = {}
         """Since when each seat in `waiting` has owed its decision, in milliseconds since 1970."""
+        self.nudged: dict[int, ev.Nudged] = {}
+        """The last nudge of each seat."""
         self._choosers: dict[int, str] = {}
         self._deals = 0
         self.table = self._lay(opening.options)
@@ -81,6 +90,8 @@ class Gathering:
         other.said = self.said.copy()
         other.told = self.told.copy()
         other.marks = self.marks.copy()
+        other.told_by = self.told_by.copy()
+        other.late = self.late.copy()
         other._choosers = self._choosers.copy()
         other.table = self.table.copy()
         return other
@@ -97,7 +108,12 @@ class Gathering:
 
     def has_only_action(self, seat: int) -> bool:
         """Whether the table plays for a seat because it has a single legal action."""  # AL-01
-        return self.settings.autoplay and len(self.table.actions(seat)) == 1
+        return self.settings.autoplay and self.table.has_only_action(seat)
+
+    def is_open(self, seat: int) -> bool:
+        """Whether a person may take a seat: one left in the middle only with the host's word, or if nobody is left."""
+        place = self.seats[seat]
+        return place.is_free and not self.is_over and not (place.is_closed and any(one.key for one in self.seats))
 
     @property
     def moves_by_itself(self) -> bool:
@@ -137,6 +153,8 @@ class Gathering:
     def note_time(self, at: int) -> None:
         """Update since when each waiting seat has owed its decision."""
         waiting = self.table.waiting if self.is_running else ()
+        if any(seat not in self.owed_since and not self.seats[seat].bot for seat in waiting):
+            self.is_hurried = False
         self.owed_since = {seat: self.owed_since.get(seat, at) for seat in waiting}
 
     def take(self, event: ev.AnyEvent) -> None:
@@ -144,20 +162,36 @@ class Gathering:
         match event:
             case ev.Played() | ev.Dealt() | ev.Undone() | ev.Started() | ev.Stopped():
                 self._take_in_game(event)
-            case ev.Left():
-                self._leave(event)
+            case ev.Claimed() | ev.Left():
+                self._come_or_go(event)
             case ev.Said():
-                self.said = [*self.said[1 - SAID_KEPT :], event]
+                self._say(event)
             case ev.Rematched():
-                self.rematch = event.table_id
+                self.rematch, self.rematch_by = event.table_id, event.by
+            case ev.Paced():
+                self.settings = replace(self.settings, pace=event.milliseconds)
+            case ev.Hurried():
+                self.is_hurried = True
+            case ev.Nudged():
+                self.nudged = {**self.nudged, event.other: event}
             case ev.Refused():
                 pass
             case ev.Opened():
                 raise TypeError("a table is opened by its first event only")
             case _:
-                self._take_seat(event)
+                self.seats[event.seat] = changed(self.seats[event.seat], event)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether it has been found out that a seat may undo now."""
+        return self.has_revealed is False and self.last_actor == seat and self.has_undos_left(seat) and not self.is_over
+
+    def has_undos_left(self, seat: int) -> bool:
+        """Whether a seat may undo once more before others act; otherwise the others would only watch it undo."""
+        return self.undos.get(seat, 0) < MOST_UNDOS
 
     def _take_in_game(self, event: ev.GameEvent) -> None:
+        self.moment += 1
+        self.has_revealed = None
         match event:
             case ev.Played():
                 self._play(event)
@@ -173,63 +207,103 @@ class Gathering:
             case _:
                 assert_never(event)
 
-    def _take_seat(self, event: ev.SeatEvent) -> None:
-        """Take an event that changes one seat."""
-        seat = self.seats[event.seat]
-        match event:
-            case ev.Claimed():
-                seat = Seat(key=event.key, name=event.name, nonce=event.nonce)
-            case ev.BotSat():
-                seat = Seat(level=event.level)
-            case ev.Rekeyed():
-                seat = replace(seat, key=event.key)
-            case ev.NonceAdded():
-                seat = replace(seat, nonce=event.nonce)
-            case ev.SitterCame():
-                seat = replace(seat, sitter=event.level)
-            case ev.SitterWent():
-                seat = replace(seat, sitter="")
-            case ev.Muted():
-                seat = replace(seat, muted=tuple(sorted({*seat.muted, event.other})))
-            case ev.Unmuted():
-                seat = replace(seat, muted=tuple(sorted({*seat.muted} - {event.other})))
-            case _:
-                assert_never(event)
+    def _come_or_go(self, event: ev.Claimed | ev.Left) -> None:
+        """Give a seat to a person or free it; a table without its host passes to the lowest seat with a person."""
+        if isinstance(event, ev.Claimed):
+            seat = Seat(event.key, event.name, nonce=event.nonce, face=event.face, colour=event.colour)
+        else:
+            nonce = self.seats[event.seat].nonce if self.is_started else ""
+            seat = Seat(nonce=nonce, is_closed=self.is_started)
         self.seats[event.seat] = seat
-
-    def _leave(self, event: ev.Left) -> None:
-        """Free a seat; if it was the host's, the lowest seat with a person becomes the host's."""
-        self.seats[event.seat] = Seat(nonce=self.seats[event.seat].nonce if self.is_started else "")
-        people = [number for number, seat in enumerate(self.seats) if seat.key]
-        if event.seat == self.host and people:
+        people = [number for number, one in enumerate(self.seats) if one.key]
+        if people and self.host not in people:
             self.host = people[0]
+
+    def _say(self, event: ev.Said) -> None:
+        """Keep what was said; a reaction drops only older reactions, a message only older messages."""
+        self._sayings += 1
+        is_reaction = event.phrase in REACTIONS
+        alike = [number for number, one in self.said if (one.phrase in REACTIONS) == is_reaction]
+        dropped = alike[: 1 - (REACTIONS_KEPT if is_reaction else SAID_KEPT)]
+        self.said = [*((number, one) for number, one in self.said if number not in dropped), (self._sayings, event)]
 
     def _deal(self, event: ev.Dealt) -> None:
         self.table.deal(event.outcome)
         self._deals += 1
-        self.last_actor = None
+        self.last_actor, self.last_steps = None, 0
+        self.undos = {}
         # A deck is secret; dice are public.
         self.told.append("deck" if self.game.cards else event.outcome)
 
     def _play(self, event: ev.Played) -> None:
         known = len(self.table.lines)
         self.table.play(event.seat, event.action)
-        self.last_actor = None if event.by else event.seat
-        # A seat that must decide again at once gets a full clock for it.
-        self.owed_since = {seat: since for seat, since in self.owed_since.items() if seat != event.seat}
+        self._note_actor(event)
+        self._wind_anew(event.seat)
         self._choosers[event.seat] = event.by
         for number in range(known, len(self.table.lines)):
             line = self.table.lines[number]
-            self.told.append(line)
-            by = self._choosers.pop(int(line[1 : line.index(" ")]) - 1, "")
+            seat = int(line[1 : line.index(" ")]) - 1
+            self._tell(seat, line)
+            by = self._choosers.pop(seat, "")
             if by:
                 self.marks[number] = by
+                self._tell_by(seat, by)
+
+    def _tell(self, seat: int, line: str) -> None:
+        self.told.append(line)
+        if self.undos:
+            self.undos = {one: count for one, count in self.undos.items() if one == seat}
+
+    def _wind_anew(self, seat: int) -> None:
+        """A seat that must decide again at once gets a full clock for it."""
+        self.owed_since = {one: since for one, since in self.owed_since.items() if one != seat}
+
+    def _note_actor(self, event: ev.Played) -> None:
+        """Note whose last action may be undone; what the table plays for the same seat goes with it."""
+        if not event.by:
+            self.last_actor, self.last_steps = event.seat, 1
+        elif (
+            event.by == "table"
+            and event.seat == self.last_actor
+            and self.table.can_go_back(event.seat, self.last_steps + 1)
+        ):
+            self.last_steps += 1
+        else:
+            self.last_actor, self.last_steps = None, 0
+
+    def _tell_by(self, seat: int, by: str) -> None:
+        """Note what everybody may know of who played the last line: never that it was a hand's only action."""
+        if by == "clock":
+            self.late[seat] = self.late.get(seat, 0) + 1
+        if by != "table" and by != self.seats[seat].level:
+            self.told_by[len(self.told) - 1] = by
 
     def _undo(self, event: ev.Undone) -> None:
-        had_effect = event.seat not in self.table.choices
-        self.table = self.table.before(event.seat)
-        self.last_actor = None
-        self._choosers.pop(event.seat, None)
-        self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}
-        if had_effect:
+        known = len(self.table.lines)
+        self.table = self.table.before_all(event.seat, event.count)
+        self._forget_action(event.seat)
+        if len(self.table.lines) < known:
             self.told.append(f"P{event.seat + 1} undo")
+
+    def pass_over(self, event: ev.Played | ev.Undone) -> None:
+        """Take an action that was undone, or its undo, without the table, which is afterwards as it was before."""
+        self.moment += 1
+        self.has_revealed = None
+        self._wind_anew(event.seat)
+        is_line = self.table.waiting == (event.seat,)
+        if isinstance(event, ev.Undone):
+            self._forget_action(event.seat)
+        if is_line:
+            action = event.action if isinstance(event, ev.Played) else "undo"
+            self._tell(event.seat, f"P{event.seat + 1} {action}")
+
+    def _forget_action(self, seat: int) -> None:
+        """Forget what was noted of a seat's last action."""
+        self.last_actor, self.last_steps = None, 0
+        self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
+        self._wind_anew(seat)
+        self._choosers.pop(seat, None)
+        self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}
+        late = [self.table.lines[number].partition(" ")[0] for number, by in self.marks.items() if by == "clock"]
+        self.late = {one: late.count(f"P{one + 1}") for one in range(self.players)}

@@ -1,21 +1,24 @@
 """Replays of finished games, moment by moment."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from hashlib import blake2b
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from splittable.core.contract import Seat
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.table import Table
+from splittable.room.fair_thread import FairThread
 from splittable.room.gathering import Gathering
 from splittable.room.refusals import NotAsDescribed, NotYet
 
 AT_ONCE = 40
 """Moments in one answer, and lines from one checkpoint to the next."""
+BYTES_KEPT = 32_000_000
+"""Bytes of written answers that are kept; one takes some 100 kB."""
 TABLES_KEPT = 32
 """Tables whose checkpoints are kept; one has some 14, of 10 kB each."""
 
@@ -26,6 +29,19 @@ class Moment(msgspec.Struct):
     line: str
     """Empty for the table before the first line."""
     view: dict[str, Any]
+
+
+class Page(NamedTuple):
+    """Some moments as they are sent."""
+
+    body: bytes
+    """JSON of a `Replay`."""
+    tag: str
+    """What tells it from any other, as HTTP writes it."""
+
+
+Wanted: TypeAlias = tuple[str, int, Seat, tuple[tuple[str, ...], ...]]
+"""Of which table, from which moment, for whose eyes, and who sits there, which may change after the end."""
 
 
 class Replay(msgspec.Struct):
@@ -39,6 +55,9 @@ class Replay(msgspec.Struct):
     names: list[str]
     levels: list[str]
     """The level of each bot; empty for a person."""
+    faces: list[str]
+    """The animal that each person chose; empty for none."""
+    colours: list[str]
 
 
 def check_replay(gathering: Gathering, eyes: Seat) -> None:
@@ -53,26 +72,48 @@ class Moments:
     """Replays finished tables in a thread, and keeps checkpoints of those asked for last."""
 
     def __init__(self) -> None:
-        # One thread only: replaying is Python, so two would not be faster and would hold the event loop up more.
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="moments")
+        self._thread = FairThread("moments")
+        self._pages: OrderedDict[Wanted, Page] = OrderedDict()
+        self._bytes = 0
         self._checkpoints: OrderedDict[str, list[Table]] = OrderedDict()
 
     def close(self) -> None:
         """Stop the thread."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close()
 
     def forget(self, table_id: str) -> None:
-        """Drop the checkpoints of a table."""
-        self._thread.submit(self._checkpoints.pop, table_id, None)
+        """Drop what is kept of a table."""
+        for wanted in [one for one in self._pages if one[0] == table_id]:
+            self._drop(wanted)
+        self._thread.submit(partial(self._checkpoints.pop, table_id, None))
 
-    async def read(self, gathering: Gathering, first: int, eyes: Seat) -> bytes:
-        """Moments from a number on, as a seat or a spectator saw them, as JSON of a `Replay`."""
+    def kept(self, gathering: Gathering, first: int, eyes: Seat) -> Page | None:
+        """The page that was read before, if it is still kept."""
         check_replay(gathering, eyes)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, gathering, first, eyes)
+        wanted = _wanted(gathering, first, eyes)
+        if wanted in self._pages:
+            self._pages.move_to_end(wanted)
+        return self._pages.get(wanted)
 
-    def _write(self, gathering: Gathering, first: int, eyes: Seat) -> bytes:
-        return msgspec.json.encode(self.replay(gathering, first, eyes))
+    async def read(self, gathering: Gathering, first: int, eyes: Seat, asker: str = "") -> Page:
+        """Moments from a number on, as a seat or a spectator saw them; askers are served by turns."""
+        check_replay(gathering, eyes)
+        page = await self._thread.run(asker, partial(self._write, gathering, first, eyes))
+        wanted = _wanted(gathering, first, eyes)
+        self._drop(wanted)
+        self._pages[wanted] = page
+        self._bytes += len(page.body)
+        while self._bytes > BYTES_KEPT:
+            self._drop(next(iter(self._pages)))
+        return page
+
+    def _drop(self, wanted: Wanted) -> None:
+        page = self._pages.pop(wanted, None)
+        self._bytes -= len(page.body) if page is not None else 0
+
+    def _write(self, gathering: Gathering, first: int, eyes: Seat) -> Page:
+        body = msgspec.json.encode(self.replay(gathering, first, eyes))
+        return Page(body, f'"{blake2b(body, digest_size=16).hexdigest()}"')
 
     def replay(self, gathering: Gathering, first: int, eyes: Seat) -> Replay:
         """Moments from a number on, as a seat or a spectator saw them; nobody sees hands before the end."""
@@ -85,8 +126,16 @@ class Moments:
             for line in lines[first + 1 : first + AT_ONCE]:
                 table.follow(line)
                 moments.append(Moment(line, table.view(eyes)))
-        names, levels = [seat.name for seat in gathering.seats], [seat.level for seat in gathering.seats]
-        return Replay(first, moments, len(lines), names, levels)
+        seats = gathering.seats
+        return Replay(
+            first,
+            moments,
+            len(lines),
+            names=[seat.name for seat in seats],
+            levels=[seat.level for seat in seats],
+            faces=[seat.face for seat in seats],
+            colours=[seat.colour for seat in seats],
+        )
 
     def _table_at(self, gathering: Gathering, number: int) -> Table:
         """The table after a number of lines, replayed from the checkpoint before it."""
@@ -106,6 +155,10 @@ class Moments:
                 kept.popitem(last=False)
         kept.move_to_end(gathering.id)
         return kept[gathering.id]
+
+
+def _wanted(gathering: Gathering, first: int, eyes: Seat) -> Wanted:
+    return gathering.id, first, eyes, tuple((one.name, one.level, one.face, one.colour) for one in gathering.seats)
 
 
 def _follow(table: Table, lines: Sequence[str]) -> Table:

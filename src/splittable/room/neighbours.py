@@ -1,12 +1,12 @@
-"""Presence of seats that are connected to other processes of the same room."""
+"""Other processes of the same room: which seats are connected to them, and which of them are gone."""
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 from splittable.room.open_table import OpenTable
-from splittable.room.store import Absent, Present, Store
+from splittable.room.store import Absent, Asking, Present, Store
 
 LOG = logging.getLogger("splittable.room")
 LOOK_EVERY = 3.0
@@ -19,12 +19,13 @@ class Neighbours:
     def __init__(self, store: Store, tables: Mapping[str, OpenTable]) -> None:
         self._store = store
         self._tables = tables
+        self._present: set[str] = set()
         self._looking: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        """Start checking, if the store is shared."""
+    def begin(self, take_over: Callable[[], Awaitable[None]]) -> None:
+        """Start checking, if the store is shared; what a process leaves behind that is gone is taken over."""
         if self._store.is_shared:
-            self._looking = asyncio.create_task(self._look_on(), name="neighbours")
+            self._looking = asyncio.create_task(self._look_on(take_over), name="neighbours")
 
     async def close(self) -> None:
         """Stop checking."""
@@ -43,25 +44,40 @@ class Neighbours:
             opened.tell()
         elif opened.elsewhere.get(note.seat) == note.process:
             del opened.elsewhere[note.seat]
+            opened.note_absence(note.seat)
             opened.tell()
 
-    async def _look_on(self) -> None:
+    async def ask(self, opened: OpenTable) -> None:
+        """Ask the other processes who is connected to them at a table that was opened here."""
+        if self._store.is_shared:
+            await self._store.tell(Asking(opened.id, self._store.process))
+
+    async def answer(self, opened: OpenTable, note: Asking) -> None:
+        """Tell another process which seats are connected here."""
+        if note.process != self._store.process:
+            for seat in {listener.seat for listener in opened.listeners if listener.seat is not None}:
+                await self._store.tell(Present(opened.id, seat, self._store.process))
+
+    async def _look_on(self, take_over: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                await self._look()
+                await self._store.flush()
+                before, self._present = self._present, await self._store.processes()
+                self._drop_absent()
+                if before - self._present:
+                    await take_over()
             except Exception:
                 # The health check reports it too.
                 LOG.warning("cannot look for other processes")
 
-    async def _look(self) -> None:
+    def _drop_absent(self) -> None:
         """Drop the seats of processes that ended without a note."""
-        shared = [opened for opened in self._tables.values() if opened.elsewhere]
-        if not shared:
-            return
-        present = await self._store.processes()
-        for opened in shared:
-            left = {seat: process for seat, process in opened.elsewhere.items() if process in present}
+        for opened in [one for one in self._tables.values() if one.elsewhere]:
+            left = {seat: process for seat, process in opened.elsewhere.items() if process in self._present}
             if left != opened.elsewhere:
+                gone = [seat for seat in opened.elsewhere if seat not in left]
                 opened.elsewhere = left
+                for seat in gone:
+                    opened.note_absence(seat)
                 opened.tell()

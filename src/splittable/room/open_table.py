@@ -1,12 +1,28 @@
 """A table that is open in this process, and the connections that listen to it."""
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Iterable
 
 from splittable.room import events as ev
+from splittable.room.following import Followed, follow
 from splittable.room.gathering import Gathering
-from splittable.room.refusals import UnknownTable
+from splittable.room.refusals import UnknownTable, Unwelcome
+from splittable.room.shares import Shares
 from splittable.room.store import Written
+from splittable.room.times import now
+
+IN_PLAY = (ev.Played, ev.Dealt)
+"""Events that leave the table around the game as it was."""
+FOR_THE_PACE = (ev.Paced, ev.Hurried)
+GIVEN_UP = (ev.Left, ev.Rekeyed)
+"""Events after which a seat's old key is invalid."""
+FOR_ONE_SEAT = (ev.Muted, ev.Unmuted)
+SOON = 60.0
+"""Seconds before its clock rings from which on a table stays in memory."""
+UNSTORED_KEPT = 100
+"""Refusals of a seat that are known by their id without having been stored."""
 
 
 class Listener:
@@ -19,6 +35,8 @@ class Listener:
         self.seat = seat
         self.seen = seen
         """How many lines of `told` it has been sent."""
+        self.address = ""
+        """Where it comes from, as far as is known: those who come from one address share what takes long."""
         self.changed = asyncio.Event()
         self.farewell = ""
         """Why it is being closed: a message id of `words/`."""
@@ -41,7 +59,10 @@ class OpenTable:
         self.number = -1
         """The number of the last step."""
         self.answers: dict[tuple[int, str], ev.Refused | None] = {}
-        """The stored answer to each seat's request; None for ok."""
+        """The answer to each seat's request; None for ok."""
+        self.unstored: dict[int, deque[str]] = {}
+        """By seat: its last requests whose refusals the store had no space for."""
+        self.shares = Shares()
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.around: dict[tuple[int, ...], bytes] = {}
@@ -51,13 +72,25 @@ class OpenTable:
         self.elsewhere: dict[int, str] = {}
         """Seats that are connected to another process, with that process."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.thought: dict[int, float] = {}
-        """Seconds that each seat's bot took for its last real choice."""
+        self.thought: dict[int, list[float]] = {}
+        """Seconds that each seat's bot took for its last real choices."""
+        self.paced = asyncio.Event()
+        """Set, and replaced by a new one, when bots are to pause for another time than before."""
+        self.absent_since: dict[int, int] = {}
+        """Since when each seat has had no connection, in milliseconds since 1970, as far as is known here."""
+        self.opened_at = now()
+        """When this process opened the table."""
         self.alarm: asyncio.TimerHandle | None = None
+        self._owed_here: dict[int, tuple[int, float]] = {}
+        """By seat: since when it has owed its decision by the store, and the moment of our own clock that this was."""
+        self.noted_at = time.monotonic()
+        """When this process noted the last step, by a clock that nobody sets."""
         self.is_ours = False
         """Whether this process wrote the last step."""
         self.written_at = 0
         """When the last step was written, in milliseconds since 1970."""
+        self.opener = ""
+        """The address that opened the table, in memory only; empty after a restart."""
         self.is_gone = False
         """Whether it has been deleted; tasks that still hold it must not write."""
 
@@ -69,7 +102,11 @@ class OpenTable:
     @property
     def is_idle(self) -> bool:
         """Whether nothing in this process needs it any more."""
-        return not self.listeners and not self.thinking and not self.lock.locked() and self.alarm is None
+        return not self.listeners and not self.thinking and not self.lock.locked() and not self._rings_soon
+
+    @property
+    def _rings_soon(self) -> bool:
+        return self.alarm is not None and self.alarm.when() - asyncio.get_running_loop().time() < SOON
 
     @property
     def watchers(self) -> int:
@@ -80,44 +117,79 @@ class OpenTable:
         """Whether somebody is connected for a seat."""
         return seat in self.elsewhere or any(listener.seat == seat for listener in self.listeners)
 
+    def away_since(self, seat: int) -> int | None:
+        """Since when a person has not been connected; None for one who is, and for bots and free seats."""
+        if not self.gathering.seats[seat].key or self.is_present(seat):
+            return None
+        return self.absent_since.get(seat, self.opened_at)
+
+    def waited(self) -> dict[int, float]:
+        """For how many seconds each seat has owed its decision, whatever happens to the machine's clock meanwhile."""
+        here = time.monotonic()
+        noted = {}
+        for seat, since in self.gathering.owed_since.items():
+            known = self._owed_here.get(seat)
+            # What others wrote, or what was written before a restart, is known by the machine's clock only.
+            noted[seat] = known if known and known[0] == since else (since, here - max(0, now() - since) / 1000)
+        self._owed_here = noted
+        return {seat: here - moment for seat, (_, moment) in noted.items()}
+
+    def note_absence(self, seat: int | None) -> None:
+        """Note that a connection of a seat has ended."""
+        if seat is not None and not self.is_present(seat):
+            self.absent_since[seat] = now()
+
     def take(self, gathering: Gathering, step: ev.Step) -> None:
         """Replace the gathering by one with a step that was just stored."""
+        self.shares.note(self.gathering, step)
         self.gathering = gathering
         self._note(step)
         self.is_ours = True
 
-    def take_stored(self, written: Iterable[Written]) -> list[ev.AnyEvent]:
-        """Take stored steps, and return their events."""
-        happened = []
-        for one in written:
-            step = ev.read_step(one.step)
-            for event in step.events:
-                self.gathering.take(event)
-            self.gathering.note_time(step.at)
+    def take_followed(self, followed: Followed) -> list[ev.AnyEvent]:
+        """Replace the gathering by one that has followed stored steps, and return their events."""
+        self.gathering, self.shares = followed.gathering, followed.shares
+        for step in followed.steps:
             self._note(step)
             self.is_ours = False
-            happened += step.events
-        return happened
+        return [event for step in followed.steps for event in step.events]
+
+    def remember(self, seat: int, request: str, refused: ev.Refused) -> None:
+        """Keep a refusal that is not stored for as long as it is one of the seat's last."""
+        kept = self.unstored.setdefault(seat, deque())
+        kept.append(request)
+        self.answers[seat, request] = refused
+        if len(kept) > UNSTORED_KEPT:
+            del self.answers[seat, kept.popleft()]
 
     def _note(self, step: ev.Step) -> None:
         self.written.clear()
-        if not self._is_only_playing(step):
-            self.around.clear()
         self.number += 1
         self.written_at = step.at
-        first = step.events[0]
-        if isinstance(first, ev.Claimed):
-            # Request ids belong to a person, and this is another one.
-            self.answers = {key: answer for key, answer in self.answers.items() if key[0] != first.seat}
-        if isinstance(first, ev.Left | ev.Rekeyed):
-            self.dismiss(first.seat, "room-key-gone")
+        self.noted_at = time.monotonic()
+        if not all(isinstance(event, IN_PLAY) for event in step.events):
+            self._note_people(step)
+        elif self.gathering.settings.clock or self.gathering.is_over:
+            # The clock's time, or the secret, is part of the table around the game.
+            self.around.clear()
         if step.request:
+            first = step.events[0]
             self.answers[step.asker, step.request] = first if isinstance(first, ev.Refused) else None
 
-    def _is_only_playing(self, step: ev.Step) -> bool:
-        """Whether a step leaves the table around the game as it was: no clock runs, the secret stays hidden."""
-        is_play = all(isinstance(event, ev.Played | ev.Dealt) for event in step.events)
-        return is_play and not self.gathering.settings.clock and not self.gathering.is_over
+    def _note_people(self, step: ev.Step) -> None:
+        """Note what a step changes around the game."""
+        self.around.clear()
+        if any(isinstance(event, FOR_THE_PACE) for event in step.events):
+            self.paced.set()
+            self.paced = asyncio.Event()
+        first = step.events[0]
+        if isinstance(first, ev.Claimed):
+            # Request ids and absence belong to a person, and this is another one.
+            self.absent_since[first.seat] = step.at
+            self.answers = {key: answer for key, answer in self.answers.items() if key[0] != first.seat}
+            self.unstored.pop(first.seat, None)
+        if isinstance(first, GIVEN_UP):
+            self.dismiss(first.seat, "room-key-gone")
 
     def _forget_around(self) -> None:
         """Invalidate both caches."""
@@ -129,6 +201,7 @@ class OpenTable:
         self._forget_around()
         for listener in [one for one in self.listeners if one.seat == seat]:
             self.listeners.remove(listener)
+            self.note_absence(seat)
             listener.dismiss(farewell)
 
     def welcome(self, listener: Listener) -> None:
@@ -137,11 +210,17 @@ class OpenTable:
         self.listeners.append(listener)
         self._forget_around()
 
+    def check_welcome(self, listener: Listener | None) -> None:
+        """Raise `Unwelcome` for a connection that has been dismissed; None is the room itself."""
+        if listener is not None and listener not in self.listeners:
+            raise Unwelcome
+
     def leave(self, listener: Listener) -> bool:
         """Remove a connection; False if it was removed before."""
         if listener not in self.listeners:
             return False
         self.listeners.remove(listener)
+        self.note_absence(listener.seat)
         self._forget_around()
         return True
 
@@ -165,11 +244,13 @@ class OpenTable:
 
     def tell_of(self, events: Iterable[ev.AnyEvent]) -> None:
         """Wake the listeners that events concern: none for refusals, only the muting seat for mutes."""
-        public = [event for event in events if not isinstance(event, ev.Refused)]
-        muters = {event.seat for event in public if isinstance(event, ev.Muted | ev.Unmuted)}
-        if any(not isinstance(event, ev.Muted | ev.Unmuted) for event in public):
-            self._wake_all()
-            return
+        muters = set()
+        for event in events:
+            if isinstance(event, FOR_ONE_SEAT):
+                muters.add(event.seat)
+            elif not isinstance(event, ev.Refused):
+                self._wake_all()
+                return
         for listener in self.listeners:
             if listener.seat in muters:
                 listener.wake()
@@ -198,5 +279,5 @@ def replay(table_id: str, written: list[Written]) -> OpenTable:
     opened.gathering.note_time(first.at)
     opened.number = 0
     opened.written_at = first.at
-    opened.take_stored(written[1:])
+    opened.take_followed(follow(opened.gathering, opened.shares, written[1:]))
     return opened

@@ -45,5 +45,23 @@ class TableFull(Refused):
         super().__init__("room-table-full")
 
 
+class TooManyBots(Refused):
+    """Bots play at as many tables of one address as the room allows."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("room-too-many-bots", most=most)
+
+
+class Unwelcome(Refused):
+    """The connection that asks was dismissed: its key is gone, or its seat was left or taken over."""
+
+    def __init__(self) -> None:
+        super().__init__("room-key-gone")
+
+
+class Unjudged(Exception):
+    """Whether an action may be taken back has not been found out yet."""
+
+
 class NotYet(Refused):
     """It is possible only later."""

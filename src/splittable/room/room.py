@@ -3,8 +3,10 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from splittable.core.contract import Seat
 from splittable.room import checks
@@ -13,19 +15,26 @@ from splittable.room.automatic import take_automatic
 from splittable.room.checks import Check
 from splittable.room.compiling import RULES_ONLY, Compiling
 from splittable.room.drivers import Driver
+from splittable.room.fair_thread import FairThread
+from splittable.room.following import follow
 from splittable.room.gathering import Gathering
+from splittable.room.glances import Glances
 from splittable.room.keys import is_table_id, new_table_id
 from splittable.room.moments import Moments
 from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
-from splittable.room.refusals import Refused, TableFull, UnknownTable
-from splittable.room.store import Absent, AnyNote, Grown, Missed, Overtaken, Present, Store, Written
+from splittable.room.openers import Openers
+from splittable.room.pulse import Pulse
+from splittable.room.push.pushes import Pushes, PushRules
+from splittable.room.refusals import Refused, TableFull, Unjudged, UnknownTable
+from splittable.room.store import Absent, AnyNote, Asking, Grown, Missed, Overtaken, Present, Store, Written
+from splittable.room.sweeping import Sweeping
+from splittable.room.thinking import Thinking
 from splittable.room.times import now
+from splittable.room.undoing import Undoing
 
 LOG = logging.getLogger("splittable.room")
-FOR_THE_GAME = (ev.Started, ev.SitterWent, ev.Stopped, ev.Rematched)
-"""Events that can happen only so often: nobody can fill a table's steps with them."""
-
+T = TypeVar("T")
 MANY_STEPS = 100
 """From so many steps on, a table is replayed in a thread."""
 
@@ -37,53 +46,89 @@ class Limits:
     tables_open: int = 10_000
     """Tables kept in memory; beyond that, the longest idle are closed, and reopened on demand."""
     steps: int = 20_000
-    """Steps of one table; no game needs half of them, and the second half is reserved for the game's own events."""
+    """Steps of one table; no game needs half of them, and half is reserved for it: see `shares.py`."""
     watchers: int = 200
     """Spectators' connections to one table."""
+    tables_with_bots: int = 20
+    """Tables of one address at which bots play at the same time."""
 
 
 class Room:
     """Tables with people, kept in a store."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: Limits | None = None, push: PushRules | None = None, keep_days: int = 0
+    ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.openers = Openers(self.tables, self.limits.tables_with_bots)
         self._driver = Driver(self)
+        self._undoing = Undoing()
+        self._replaying = FairThread("replay")
         self._neighbours = Neighbours(store, self.tables)
         self._compiling = Compiling()
         self.moments = Moments()
+        self.glances = Glances(self)
+        self.pulse = Pulse(store)
+        self.sweeping = Sweeping(self, keep_days)
+        self.pushes = Pushes(self, push or PushRules())
 
     async def open(self) -> None:
         """Open the store, start compiling, and reopen tables where bots or clocks were running."""
         await self.store.open(self._hear)
+        await self.pushes.begin()
         self._compiling.begin()
-        self._neighbours.begin()
+        self._neighbours.begin(self._take_over)
         self._driver.resume(await self.store.unfinished())
+        self.sweeping.begin()
 
     async def close(self) -> None:
         """Dismiss all connections, stop all tasks and close the store."""
         for opened in self.tables.values():
             for listener in opened.listeners:
                 listener.dismiss("room-closing")
+        await self.pulse.close()
+        await self.sweeping.close()
         await self._compiling.close()
         await self._neighbours.close()
         await self._driver.close()
+        self._undoing.close()
+        self._replaying.close()
+        await self.pushes.close()
         self.moments.close()
+        self.glances.close()
         await self.store.close()
 
     async def ready(self, game: str, level: str = RULES_ONLY) -> None:
         """Wait until bots up to a level can play a game without compiling."""
         await self._compiling.ready(game, level)
 
+    def is_ready(self, game: str) -> bool:
+        """Whether tables of a game can be opened at once."""
+        return self._compiling.is_ready(game)
+
     def compiled(self) -> dict[str, dict[str, int]]:
         """How much of what bots up to each level need is compiled, in percent, by game and level."""
         return self._compiling.percents()
 
-    async def create(self, opening: ev.Opened) -> str:
-        """Open a new table."""
-        await self._compiling.ready(opening.game)
+    def preparing(self) -> dict[str, int]:
+        """Games that are being compiled or loaded, each with how much of it is done, in percent."""
+        return self._compiling.preparing()
+
+    @property
+    def thinking(self) -> Thinking:
+        """How the bots of all tables share their threads."""
+        return self._driver.thinking
+
+    async def create(self, opening: ev.Opened, opener: str = "") -> str:
+        """Open a new table, for an address."""
+        with self.openers.opening(opening, opener):
+            await self._compiling.ready(opening.game)
+            return await self._create(opening, opener)
+
+    async def _create(self, opening: ev.Opened, opener: str) -> str:
         table_id = new_table_id()
         gathering = Gathering(table_id, opening)
         at = now()
@@ -91,6 +136,7 @@ class Room:
         gathering.note_time(at)
         await self.store.append(Written(table_id, 0, ev.write_step(step)))
         opened = OpenTable(gathering)
+        opened.opener = opener
         opened.take(gathering, step)
         self._keep(opened)
         await self._driver.begin(opened)
@@ -120,11 +166,14 @@ class Room:
         return opened
 
     async def _open(self, table_id: str) -> OpenTable:
+        # Followed first: what is written from now on is heard of, what was written before is read.
+        await self.store.follow(table_id)
         written = await self.store.read(table_id)
         await self._compiling.ready(game_of(written))
-        opened = await _replay(table_id, written)
+        opened = await self._replay(table_id, len(written), partial(replay, table_id, written))
         self._keep(opened)
         self._driver.drive(opened)
+        await self._neighbours.ask(opened)
         return opened
 
     def _keep(self, opened: OpenTable) -> None:
@@ -133,6 +182,7 @@ class Room:
             for old in list(self.tables.values())[: len(self.tables) - self.limits.tables_open]:
                 if old.is_idle:
                     del self.tables[old.id]
+                    self.store.unfollow(old.id)
 
     async def change(self, table_id: str, check: Check) -> ev.AnyEvent:
         """Change a table, if the check allows it."""
@@ -146,20 +196,34 @@ class Room:
                 # The refusal was based on an outdated state.
                 return await self._pass(opened, check, -1, "")
 
-    async def ask(self, table_id: str, seat: int, request: str, check: Check, lang: str) -> ev.Refused | None:
+    async def ask(
+        self, table_id: str, seat: int, request: str, check: Check, lang: str, listener: Listener | None = None
+    ) -> ev.Refused | None:
         """Carry out a seat's request once, and return its refusal or None; idempotent by its id."""
         opened = await self.find(table_id)
-        async with opened.lock:
-            if (seat, request) not in opened.answers:
-                answer = partial(checks.answer, check=check, lang=lang)
-                try:
-                    event = await self._pass(opened, answer, seat, request)
-                except TableFull as full:
-                    return ev.Refused("", full.reason(lang))
-                if isinstance(event, ev.Refused):
-                    # Without space left it was not stored.
-                    return opened.answers.get((seat, request), event)
-            return opened.answers[seat, request]
+
+        def answer(gathering: Gathering) -> ev.AnyEvent:
+            # Asked each time, because another process may have written meanwhile that the key is gone.
+            opened.check_welcome(listener)
+            return checks.answer(gathering, check, lang)
+
+        while True:
+            if isinstance(check, partial) and check.func is checks.undo:
+                # Judged beforehand: it takes longer than the event loop may be held, and nobody else waits for it.
+                await self._undoing.judge(opened, seat)
+            async with opened.lock:
+                opened.check_welcome(listener)
+                if (seat, request) not in opened.answers:
+                    try:
+                        event = await self._pass(opened, answer, seat, request)
+                    except Unjudged:
+                        continue
+                    except TableFull as full:
+                        event = ev.Refused("", full.reason(lang))
+                    if isinstance(event, ev.Refused) and (seat, request) not in opened.answers:
+                        # Without space left it was not stored.
+                        opened.remember(seat, request, event)
+                return opened.answers[seat, request]
 
     async def why(self, table_id: str, check: Check, lang: str) -> ev.Refused | None:
         """Why something cannot be done now, or None if it can; nothing is written."""
@@ -167,17 +231,23 @@ class Room:
         answer = checks.answer(opened.gathering, check, lang)
         return answer if isinstance(answer, ev.Refused) else None
 
+    async def preview(self, table_id: str, seat: int, action: str, lang: str) -> ev.Refused | int | None:
+        """What a legal action would add to a seat's own score at once, or why it is not legal; nothing is written."""
+        opened = await self.visit(table_id)
+        answer = checks.answer(opened.gathering, partial(checks.play, seat=seat, action=action), lang)
+        return answer if isinstance(answer, ev.Refused) else opened.gathering.table.gain(seat, action)
+
     async def _pass(self, opened: OpenTable, check: Check, asker: int, request: str) -> ev.AnyEvent:
         """Check, write, take, tell: every change passes here, with the table's lock held."""
         while True:
             if opened.is_gone:
                 raise UnknownTable
-            trial = opened.gathering.copy()
-            event = check(trial)
-            if not self._has_space(opened, event):
+            event = check(opened.gathering)
+            if not opened.shares.has_space(opened.gathering, event, asker, self.limits.steps):
                 if isinstance(event, ev.Refused):
                     return event
                 raise TableFull
+            trial = opened.gathering.copy()
             trial.take(event)
             at = now()
             step = ev.Step(at, [event, *take_automatic(trial)], asker, request)
@@ -186,19 +256,24 @@ class Room:
             try:
                 await self.store.append(written)
             except Overtaken:
-                if written in await self._catch_up(opened) or (asker, request) in opened.answers:
+                news = await self._catch_up(opened)
+                if written in news or (asker, request) in opened.answers:
                     return event
+                if not news:
+                    # Nobody was faster: another attempt would fail in the same way, for ever.
+                    raise
                 continue
+            before = opened.gathering
             opened.take(trial, step)
             opened.tell_of([event])
+            self._undoing.look(opened)
+            self.pushes.note(opened, before, event)
             await self._driver.react(opened, event)
             return event
 
-    def _has_space(self, opened: OpenTable, event: ev.AnyEvent) -> bool:
-        """Whether a table has space for an event; nobody can use up the space that the game needs to end."""
-        if _is_for_the_game(opened.gathering, event):
-            return opened.number < self.limits.steps
-        return opened.number < self.limits.steps // 2
+    async def _replay(self, table_id: str, steps: int, work: Callable[[], T]) -> T:
+        """Take many stored steps in a thread, so that the event loop stays free."""
+        return work() if steps < MANY_STEPS else await self._replaying.run(table_id, work)
 
     async def _catch_up(self, opened: OpenTable) -> list[Written]:
         """Take what other processes have written; a step of this process may be among it after all."""
@@ -208,26 +283,34 @@ class Room:
             raise UnknownTable
         news = written[1:]
         if news:
-            # Replace the gathering, so that nobody reads it half changed.
-            gathering = opened.gathering.copy()
-            opened.gathering = gathering
-            opened.tell_of(opened.take_stored(news))
+            # On a copy, so that nobody reads it half changed.
+            following = partial(follow, opened.gathering.copy(), opened.shares.copy(), news)
+            opened.tell_of(opened.take_followed(await self._replay(opened.id, len(news), following)))
             self._driver.drive(opened)
         return news
+
+    async def _take_over(self) -> None:
+        """Open the tables at which bots or clocks run, one of which a process that is gone may have driven."""
+        await self.store.forget_dead()
+        self._driver.resume(await self.store.unfinished())
 
     async def _hear(self, note: AnyNote) -> None:
         """Take a note of another process."""
         if isinstance(note, Missed):
-            for opened in list(self.tables.values()):
+            for opened in [one for one in self.tables.values() if self.store.follows(one.id)]:
                 await self._look_again(opened)
             return
         known = self.tables.get(note.table_id)
-        if known is None:
+        if known is None or (isinstance(note, Grown) and known.is_idle):
+            # It lives in another process; a copy that nobody looks at here is brought up to date when it is used.
+            if note.table_id not in self._opening:
+                self.store.unfollow(note.table_id)
             return
         if isinstance(note, Grown):
-            # Most notes that a busy process gets are about its own steps.
             if note.number is None or note.number > known.number:
                 await self._look_again(known)
+        elif isinstance(note, Asking):
+            await self._neighbours.answer(known, note)
         else:
             self._neighbours.hear(known, note)
 
@@ -241,6 +324,8 @@ class Room:
     async def join(self, table_id: str, listener: Listener) -> OpenTable:
         """Connect a listener to a table; an older connection of the same seat is closed."""
         opened = await self.find(table_id)
+        if await self.store.follow(table_id):
+            await self.visit(table_id)
         if listener.seat is None and opened.watchers >= self.limits.watchers:
             # The limit is for spectators only, never for seats.
             raise Refused("room-too-many-watchers")
@@ -249,6 +334,7 @@ class Room:
             opened.elsewhere.pop(listener.seat, None)
         opened.welcome(listener)
         opened.tell()
+        self._undoing.look(opened)
         try:
             await self._welcome(opened, listener.seat)
         except BaseException:
@@ -259,6 +345,7 @@ class Room:
     async def _welcome(self, opened: OpenTable, seat: Seat) -> None:
         """Tell other processes that a seat is present, and dismiss its sitter."""
         if seat is not None:
+            self.pushes.arrive(opened, seat)
             await self.store.tell(Present(opened.id, seat, self.store.process))
             if opened.gathering.seats[seat].sitter:
                 await self.change(opened.id, lambda _: ev.SitterWent(seat))
@@ -268,47 +355,38 @@ class Room:
         if opened.leave(listener):
             opened.tell()
             if listener.seat is not None:
+                self.pushes.part(opened, listener.seat)
                 await self.store.tell(Absent(opened.id, listener.seat, self.store.process))
 
-    async def rematch(self, table_id: str, key: str) -> str:
-        """The id of the rematch table, opened by the first request."""
+    async def rematch(self, table_id: str, key: str, opener: str = "") -> str:
+        """The id of the rematch table, opened by the first request, for an address."""
         opened = await self.visit(table_id)
-        checks.seat_of(opened.gathering, key)
         async with opened.lock:
+            by = checks.seat_of(opened.gathering, key)
             if not opened.gathering.rematch:
-                again = await self.create(checks.open_rematch(opened.gathering))
-                await self._pass(opened, lambda gathering: checks.rematch(gathering, again), -1, "")
+                again = await self.create(checks.open_rematch(opened.gathering), opener)
+                await self._pass(opened, lambda gathering: checks.rematch(gathering, again, by), -1, "")
                 if opened.gathering.rematch != again:
                     # Another process opened the rematch meanwhile.
-                    await self._remove(self.tables[again])
+                    await self.remove(self.tables[again])
             return opened.gathering.rematch
 
     async def delete(self, table_id: str, key: str) -> None:
         """Delete a table and every trace of it, with its host's key."""
         opened = await self.visit(table_id)
-        checks.check_host(opened.gathering, key)
-        await self._remove(opened)
+        await self.remove(opened, partial(checks.check_host, key=key))
 
-    async def _remove(self, opened: OpenTable) -> None:
+    async def remove(self, opened: OpenTable, check: Callable[[Gathering], None] = lambda _: None) -> None:
+        """Delete a table and every trace of it, if the check allows it."""
         async with opened.lock:
+            check(opened.gathering)
             await self.store.delete(opened.id)
             self._forget(opened)
 
     def _forget(self, opened: OpenTable) -> None:
         self.tables.pop(opened.id, None)
         self.moments.forget(opened.id)
+        self.glances.forget(opened.id)
+        self.pushes.forget(opened.id)
+        self._driver.forget(opened.id)
         opened.close("room-deleted")
-
-
-async def _replay(table_id: str, written: list[Written]) -> OpenTable:
-    """Rebuild a table from its steps; a long one in a thread, so that the event loop stays free."""
-    if len(written) < MANY_STEPS:
-        return replay(table_id, written)
-    return await asyncio.to_thread(replay, table_id, written)
-
-
-def _is_for_the_game(gathering: Gathering, event: ev.AnyEvent) -> bool:
-    """Whether an event advances the game; changing a choice does not."""
-    if isinstance(event, ev.Played):
-        return event.seat in gathering.table.waiting
-    return isinstance(event, FOR_THE_GAME)

@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator, Iterable
 import msgspec
 
 from splittable.room.events import read_step
+from splittable.room.imported import check_steps
 from splittable.room.keys import is_table_id
 from splittable.room.open_table import replay
 from splittable.room.store import Overtaken, Store, Written
 
 FIRST_LINE = '{"splittable-room":1}'
+LONGEST_REASON = 300
+"""Signs of what is said about a wrong step, which may quote it."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,8 +56,8 @@ def _read(number: int, text: str) -> Written:
     try:
         line = _decode(text)
         read_step(bytes(line.step))
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise ValueError(f"line {number}: {error}") from None
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise ValueError(f"line {number}: {_clip(error)}") from None
     if not is_table_id(line.table_id):
         raise ValueError(f"line {number}: there can be no table {line.table_id[:20]!r}")
     return Written(line.table_id, line.number, bytes(line.step))
@@ -64,9 +67,10 @@ async def _import_table(store: Store, table_id: str, steps: list[Written]) -> No
     if [one.number for one in steps] != list(range(len(steps))):
         raise ValueError(f"table {table_id}: its steps are not in order from 0")
     try:
+        check_steps([read_step(one.step) for one in steps])
         replayed = replay(table_id, steps)
     except Exception as error:  # whatever the rules or the room say about a wrong step
-        raise ValueError(f"table {table_id} cannot be replayed: {error}") from None
+        raise ValueError(f"table {table_id} cannot be replayed: {_clip(error)}") from None
     for one in steps:
         try:
             await store.append(one)
@@ -74,3 +78,8 @@ async def _import_table(store: Store, table_id: str, steps: list[Written]) -> No
             raise ValueError(f"table {table_id} is already in the store") from None
     if replayed.gathering.moves_by_itself:
         await store.set_unfinished(table_id)
+
+
+def _clip(error: Exception) -> str:
+    """What an error says, in one line that is not too long."""
+    return " ".join(str(error).split())[:LONGEST_REASON]

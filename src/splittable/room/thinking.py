@@ -1,0 +1,173 @@
+"""Turns at thinking: whoever has used least of the bots' threads comes first, and one thread is for quick bots only."""
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeAlias, TypeVar
+
+Answer = TypeVar("Answer")
+Speed: TypeAlias = Literal["quick", "long"]
+
+UNSEEN_SECONDS = 30.0
+"""So long a table that nobody looks at comes after those that somebody looks at; then it waits like any other."""
+MANY = 1_000
+"""So many names are remembered, those that were served last."""
+
+
+class Usage:
+    """How much of something each name has used: nobody saves up by waiting, and old use is forgotten.
+
+    It is start-time fair queueing (Goyal, Vin and Cheng, 1996): a name that comes back starts level with who was
+    served last.
+    """
+
+    def __init__(self) -> None:
+        self._used: dict[str, float] = {}
+        self._level = 0.0
+
+    def of(self, name: str) -> float:
+        """What a name has used; whoever has used least comes first."""
+        return max(self._level, self._used.get(name, 0.0))
+
+    def serve(self, name: str) -> None:
+        """Note that it is a name's turn."""
+        self._level = self.of(name)
+
+    def charge(self, name: str, seconds: float) -> None:
+        """Note what a name has used."""
+        used = self.of(name) + seconds
+        self._used.pop(name, None)
+        self._used[name] = used
+        if len(self._used) > MANY:
+            del self._used[next(iter(self._used))]
+
+
+@dataclass(frozen=True, eq=False)
+class Thinker:
+    """A bot that has to decide."""
+
+    opener: str
+    """The address that opened its table, or the table itself if that is not known."""
+    table: str
+    speed: Speed
+    is_watched: Callable[[], bool]
+    """Whether somebody is connected to its table now."""
+
+
+@dataclass(frozen=True, eq=False)
+class Ask:
+    """A thinker that waits for its turn."""
+
+    thinker: Thinker
+    number: int
+    since: float
+    granted: asyncio.Future[None]
+
+
+class Thinking:
+    """As many threads as cores in which bots think, and one more that only quick bots may use.
+
+    Places are given to the opener that has used least time, then to its table that has used least, then to who came
+    first; tables that somebody looks at come before the others.
+    """
+
+    def __init__(self, cores: int | None = None) -> None:
+        self._cores = cores or os.cpu_count() or 1
+        self._threads = ThreadPoolExecutor(self._cores + 1, thread_name_prefix="bot")
+        self._queues: dict[Speed, dict[str, deque[Ask]]] = {"quick": {}, "long": {}}
+        """Who waits, by speed and table."""
+        self._running: list[Thinker] = []
+        self._openers = Usage()
+        self._tables = Usage()
+        self._count = 0
+        self.seconds = 0.0
+        """How long bots have thought, in all."""
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for their turn."""
+        return sum(len(queue) for queues in self._queues.values() for queue in queues.values())
+
+    @property
+    def running(self) -> int:
+        """How many bots think now."""
+        return len(self._running)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, thinker: Thinker, prepare: Callable[[], Callable[[], Answer] | None]) -> Answer | None:
+        """Wait for a turn, prepare a thought, and think it in a thread; without a thought the turn is given on."""
+        await self._turn(thinker)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            thought = prepare()
+            return None if thought is None else await loop.run_in_executor(self._threads, thought)
+        finally:
+            seconds = loop.time() - began
+            self.seconds += seconds
+            self._openers.charge(thinker.opener, seconds)
+            self._tables.charge(thinker.table, seconds)
+            self._leave(thinker)
+
+    async def _turn(self, thinker: Thinker) -> None:
+        if self._has_place(thinker.speed):
+            # Whoever waits has no place, so nobody is overtaken.
+            self._enter(thinker)
+            return
+        loop = asyncio.get_running_loop()
+        self._count += 1
+        ask = Ask(thinker, self._count, loop.time(), loop.create_future())
+        self._queues[thinker.speed].setdefault(thinker.table, deque()).append(ask)
+        try:
+            await ask.granted
+        except asyncio.CancelledError:
+            if ask.granted.cancelled():
+                self._drop(ask)
+            else:
+                self._leave(thinker)
+            raise
+
+    def _has_place(self, speed: Speed) -> bool:
+        if len(self._running) > self._cores:
+            return False
+        return speed == "quick" or sum(one.speed == "long" for one in self._running) < self._cores
+
+    def _enter(self, thinker: Thinker) -> None:
+        self._running.append(thinker)
+        self._openers.serve(thinker.opener)
+        self._tables.serve(thinker.table)
+
+    def _leave(self, thinker: Thinker) -> None:
+        self._running.remove(thinker)
+        while (chosen := self._choose()) is not None:
+            self._drop(chosen)
+            if not chosen.granted.cancelled():
+                self._enter(chosen.thinker)
+                chosen.granted.set_result(None)
+
+    def _drop(self, ask: Ask) -> None:
+        """Take an ask out of its table's queue, if it is there."""
+        queues, table = self._queues[ask.thinker.speed], ask.thinker.table
+        if ask in queues.get(table, ()):
+            queues[table].remove(ask)
+            if not queues[table]:
+                del queues[table]
+
+    def _choose(self) -> Ask | None:
+        """Whose turn it is, of those who have a place; of a table's bots whoever came first."""
+        heads = [
+            queue[0] for speed, queues in self._queues.items() if self._has_place(speed) for queue in queues.values()
+        ]
+        return min(heads, key=partial(self._rank, asyncio.get_running_loop().time()), default=None)
+
+    def _rank(self, moment: float, ask: Ask) -> tuple[bool, float, float, int]:
+        thinker = ask.thinker
+        is_later = moment - ask.since < UNSEEN_SECONDS and not thinker.is_watched()
+        return is_later, self._openers.of(thinker.opener), self._tables.of(thinker.table), ask.number
