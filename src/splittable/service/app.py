@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -15,19 +16,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from splittable.room.room import Room
 from splittable.room.store.addresses import find_store
 from splittable.service import messages as wire
-from splittable.service.door import Door, answer_json, answer_refused
+from splittable.service.connections import Connections
+from splittable.service.door import Door
 from splittable.service.games import Games
 from splittable.service.guides import Guides
+from splittable.service.health import tell_health
 from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
 from splittable.service.metrics import Metrics
+from splittable.service.mine import Mine
 from splittable.service.openapi import describe
 from splittable.service.pads import Pads
 from splittable.service.pages import page_routes
+from splittable.service.parcels import Parcels
+from splittable.service.previews import Previews
 from splittable.service.reach import reach_of
-from splittable.service.security import SecurityHeaders
+from splittable.service.security import HostCheck, SecurityHeaders
 from splittable.service.settings import RoomSettings
 from splittable.service.tables import Tables, failed, no_such_page, wrong_method
+from splittable.service.turns import Turns
 
 LOG = logging.getLogger("splittable.service")
 
@@ -66,19 +73,15 @@ class RequestLog:
 
 def make_app(settings: RoomSettings) -> Starlette:
     """The application of one process."""
-    room = Room(find_store(settings.store), settings.limits)
+    room = Room(find_store(settings.store), settings.limits, settings.push, settings.keep_days)
     doorkeeper = Doorkeeper(settings.address_limits)
     door = Door(doorkeeper, settings.origins)
+    connections = Connections(settings.address_limits)
     metrics = Metrics(room)
+    metrics.add(connections)
+    live = Live(room, doorkeeper, connections, metrics, settings.origins)
+    previews = Previews(room)
     description = wire.encode(describe())
-
-    async def tell_health(_: Request) -> Response:
-        try:
-            await room.store.check()
-        except Exception:
-            LOG.exception("the store does not answer")
-            return answer_refused(503, "The store does not answer.")
-        return answer_json(wire.Health(healthy=True, compiled=room.compiled()))
 
     async def tell_metrics(_: Request) -> Response:
         return Response(metrics.show(), media_type="text/plain; version=0.0.4")
@@ -87,25 +90,31 @@ def make_app(settings: RoomSettings) -> Starlette:
         return Response(description, media_type="application/json")
 
     @asynccontextmanager
-    async def run(_: Starlette) -> AsyncIterator[None]:
+    async def run(_: Starlette) -> AsyncIterator[dict[str, Connections]]:
         await room.open()
-        yield
+        connections.begin()
+        yield {"connections": connections}
+        await connections.close()
         await room.close()
 
     routes: list[BaseRoute] = [
-        Route("/healthz", tell_health),
+        Route("/healthz", partial(tell_health, room)),
         Route("/metrics", tell_metrics),
         Route("/api/openapi.json", tell_description),
         *Tables(room, door, reach_of(settings)).routes(),
+        *Turns(room, door).routes(),
         *Pads(room, door).routes(),
         *Guides(room, door).routes(),
         *Games(door).routes(),
-        WebSocketRoute("/api/tables/{table}/live", Live(room, doorkeeper, metrics, settings.origins).greet),
-        *page_routes(),
+        *Mine(room, door).routes(),
+        *Parcels(room, door, reach_of(settings)).routes(),
+        WebSocketRoute("/api/tables/{table}/live", live.greet),
+        *previews.routes(door),
+        *page_routes(previews, door),
     ]
     return Starlette(
         routes=routes,
         lifespan=run,
-        middleware=[Middleware(RequestLog, metrics=metrics), Middleware(SecurityHeaders)],
+        middleware=[Middleware(RequestLog, metrics=metrics), Middleware(SecurityHeaders), Middleware(HostCheck)],
         exception_handlers={404: no_such_page, 405: wrong_method, 500: failed},
     )

@@ -7,7 +7,8 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, UnknownTable, WrongKey
+from splittable.room.parcels import NoParcel
+from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, TooManyBots, UnknownTable, WrongKey
 from splittable.service import messages as wire
 from splittable.service.limits import Doorkeeper
 from splittable.service.security import address_of, is_own_origin, language_of
@@ -16,6 +17,7 @@ Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T", bound=msgspec.Struct)
 
 STATUS: dict[type[Refused], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
+STATUS |= {NoParcel: 404, TooManyBots: 429}
 
 
 class TooLarge(Refused):
@@ -74,9 +76,9 @@ class Door:
 
         return guarded
 
-    async def read(self, request: Request, kind: type[T]) -> T:
-        """Parse a request's body."""
-        most = self.doorkeeper.limits.body
+    async def read(self, request: Request, kind: type[T], most: int = 0) -> T:
+        """Parse a request's body of at most so many bytes; without a number, the limit of all bodies counts."""
+        most = most or self.doorkeeper.limits.body
         body = bytearray()
         async for piece in request.stream():
             body += piece

@@ -1,7 +1,6 @@
 """Rate limits by address."""
 
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 
 FORGET_AFTER = 600.0
@@ -9,17 +8,28 @@ FORGET_AFTER = 600.0
 
 @dataclass(frozen=True)
 class AddressLimits:
-    """Generous for people and for a load generator, too little to fill a disk by accident."""
+    """Limits of one address: enough for a school behind it, too little to fill a disk by accident."""
 
     requests_a_second: float = 500
     requests_at_once: float = 5_000
-    tables_a_second: float = 20
-    tables_at_once: float = 20_000
-    connections: int = 5_000
+    """A page takes some forty, so a hundred people may come at the same moment."""
+    tables_a_second: float = 5
+    tables_at_once: float = 2_000
+    parcels_a_second: float = 0.1
+    parcels_at_once: float = 30
+    replays_a_second: float = 5
+    replays_at_once: float = 100
+    """Pages of replays that are not kept; each is some ten milliseconds of work."""
+    connections: int = 2_000
+    """Open at once, silent ones too: an office behind one address has fewer."""
     messages_a_second: float = 200
     """On one connection; faster clients are read more slowly."""
+    head: int = 16_384
+    """Bytes of a request's address and headers."""
     body: int = 16_384
     message: int = 4_096
+    patience: float = 10
+    """Seconds for a head, for a body, for the first message of a socket, and for the next request."""
 
 
 @dataclass
@@ -47,13 +57,14 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts requests, tables and connections by address."""
+    """Counts requests and tables by address."""
 
     def __init__(self, limits: AddressLimits) -> None:
         self.limits = limits
-        self.connections: Counter[str] = Counter()
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._parcels: dict[str, Bucket] = {}
+        self._replays: dict[str, Bucket] = {}
         self._swept = time.monotonic()
 
     def may_request(self, address: str) -> bool:
@@ -69,25 +80,23 @@ class Doorkeeper:
         bucket = self._tables.setdefault(address, Bucket(limits.tables_a_second, limits.tables_at_once))
         return bucket.take() == 0
 
-    def may_connect(self, address: str) -> bool:
-        """Whether an address may open one more connection."""
-        return self.connections[address] < self.limits.connections
+    def may_leave_parcel(self, address: str) -> bool:
+        """Whether an address may leave one more parcel."""
+        limits = self.limits
+        bucket = self._parcels.setdefault(address, Bucket(limits.parcels_a_second, limits.parcels_at_once))
+        return bucket.take() == 0
 
-    def connected(self, address: str) -> None:
-        """Count a new connection."""
-        self.connections[address] += 1
-
-    def disconnected(self, address: str) -> None:
-        """Count a closed connection."""
-        self.connections[address] -= 1
-        if self.connections[address] <= 0:
-            del self.connections[address]
+    def may_replay(self, address: str) -> bool:
+        """Whether an address may have one more page of a replay made."""
+        limits = self.limits
+        bucket = self._replays.setdefault(address, Bucket(limits.replays_a_second, limits.replays_at_once))
+        return bucket.take() == 0
 
     def _sweep(self) -> None:
         moment = time.monotonic()
         if moment - self._swept < FORGET_AFTER:
             return
         self._swept = moment
-        for buckets in (self._requests, self._tables):
+        for buckets in (self._requests, self._tables, self._parcels, self._replays):
             for address in [known for known, one in buckets.items() if moment - one.touched > FORGET_AFTER]:
                 del buckets[address]

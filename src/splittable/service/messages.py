@@ -12,6 +12,8 @@ from splittable.room.views import TableShown
 T = TypeVar("T")
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 """A loose upper bound; each table checks its own number of seats."""
+Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=600_000)]
+"""A loose upper bound, too."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +34,8 @@ class NewTable(Asked, frozen=True):
     clock: int = 0
     pace: int = 0
     nonce: str = ""
+    face: str = ""
+    colour: str = ""
 
 
 class Claim(Asked, frozen=True):
@@ -39,6 +43,8 @@ class Claim(Asked, frozen=True):
 
     name: str | None = None
     nonce: str = ""
+    face: str = ""
+    colour: str = ""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -65,16 +71,36 @@ class MetAgain(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Where devices on the same network find the room."""
+    """Where devices on the same network find the room; empty if they cannot."""
 
     address: str
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The room can serve and store; how much of what bots up to each level need is compiled, by game and level."""
+class PushKey(msgspec.Struct, frozen=True):
+    """The room's public key, which browsers subscribe to pushes with."""
 
-    healthy: bool
-    compiled: dict[str, dict[str, int]]
+    key: str
+
+
+class PushPlace(Asked, frozen=True):
+    """A browser's subscription to pushes; its keys as the browser gives them, in base64 of addresses."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Literal["en", "fr"] = "en"
+
+
+class PushEnd(Asked, frozen=True):
+    """A subscription that is no longer wanted; without an endpoint, all of the seat."""
+
+    endpoint: str = ""
+
+
+class CalendarPlace(msgspec.Struct, frozen=True):
+    """The address of a seat's calendar; whoever knows it may read when a decision is due, and nothing else."""
+
+    address: str
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -93,7 +119,7 @@ class PadRefused(msgspec.Struct, frozen=True):
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first message on a socket: a seat's key, or none to watch."""
 
-    key: str = ""
+    key: str | msgspec.UnsetType = msgspec.UNSET
     lang: Literal["en", "fr"] = "en"
     seq: int | None = None
     """The last `seq` before the connection was lost; `happened` then continues from there."""
@@ -109,28 +135,36 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
         raise NotImplementedError  # each request's own; msgspec's structs cannot be abstract classes
 
 
-class AskWhy(Request, frozen=True, tag="why"):
+class OfAction(Request, frozen=True):
+    """A request about an action."""
+
+    action: str
+
+    def check(self, seat: int) -> Check:
+        """The room's check for this request."""
+        return partial(checks.play, seat=seat, action=self.action)
+
+
+class OfSeat(Request, frozen=True):
+    """A request about a seat."""
+
+    seat: SeatNumber
+
+
+class AskWhy(OfAction, frozen=True, tag="why"):
     """Ask whether an action may be taken now, without taking it."""
 
-    action: str
 
-    def check(self, seat: int) -> Check:
-        """The room's check for this request."""
-        return partial(checks.play, seat=seat, action=self.action)
+class Preview(OfAction, frozen=True, tag="preview"):
+    """Ask what an action would add to one's own score at once, without taking it."""
 
 
-class Play(Request, frozen=True, tag="play"):
+class Play(OfAction, frozen=True, tag="play"):
     """Take an action."""
-
-    action: str
-
-    def check(self, seat: int) -> Check:
-        """The room's check for this request."""
-        return partial(checks.play, seat=seat, action=self.action)
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take the last action back."""
+    """Take the last action back, with what the table has played for the same seat since."""
 
     def check(self, seat: int) -> Check:
         """The room's check for this request."""
@@ -147,6 +181,18 @@ class AddNonce(Request, frozen=True, tag="nonce"):
         return partial(checks.add_nonce, seat=seat, nonce=self.nonce)
 
 
+class ChangeFace(Request, frozen=True, tag="face"):
+    """Change one's name, animal and colour before the start."""
+
+    name: str = ""
+    face: str = ""
+    colour: str = ""
+
+    def check(self, seat: int) -> Check:
+        """The room's check for this request."""
+        return partial(checks.change_face, seat=seat, name=self.name, face=self.face, colour=self.colour)
+
+
 class Say(Request, frozen=True, tag="say"):
     """Say a phrase, or plain words where the table allows it."""
 
@@ -160,20 +206,16 @@ class Say(Request, frozen=True, tag="say"):
         return partial(checks.say_words, seat=seat, words=self.words)
 
 
-class Mute(Request, frozen=True, tag="mute"):
+class Mute(OfSeat, frozen=True, tag="mute"):
     """Mute a seat."""
-
-    seat: SeatNumber
 
     def check(self, seat: int) -> Check:
         """The room's check for this request."""
         return partial(checks.mute, seat=seat, other=self.seat)
 
 
-class Unmute(Request, frozen=True, tag="unmute"):
+class Unmute(OfSeat, frozen=True, tag="unmute"):
     """Unmute a seat."""
-
-    seat: SeatNumber
 
     def check(self, seat: int) -> Check:
         """The room's check for this request."""
@@ -191,6 +233,14 @@ class SeatBot(Request, frozen=True, tag="seat-bot"):
         return partial(checks.seat_bot, asker=seat, seat=self.seat, level=self.level)
 
 
+class OpenSeat(OfSeat, frozen=True, tag="open-seat"):
+    """The host lets somebody take a seat that was left in the middle of the game."""
+
+    def check(self, seat: int) -> Check:
+        """The room's check for this request."""
+        return partial(checks.open_seat, asker=seat, seat=self.seat)
+
+
 class SitIn(Request, frozen=True, tag="sit-in"):
     """The host, or anybody while the host is away, lets a bot play on for a seat whose person is away."""
 
@@ -202,10 +252,8 @@ class SitIn(Request, frozen=True, tag="sit-in"):
         return partial(checks.call_sitter, asker=seat, seat=self.seat, level=self.level)
 
 
-class SitOut(Request, frozen=True, tag="sit-out"):
+class SitOut(OfSeat, frozen=True, tag="sit-out"):
     """The person, or the host, dismisses the sitter."""
-
-    seat: SeatNumber
 
     def check(self, seat: int) -> Check:
         """The room's check for this request."""
@@ -220,15 +268,48 @@ class Stop(Request, frozen=True, tag="stop"):
         return partial(checks.stop, asker=seat)
 
 
-AnyRequest: TypeAlias = AskWhy | Play | Undo | AddNonce | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop
+class Pace(Request, frozen=True, tag="pace"):
+    """The host changes the least time of a bot's decision."""
+
+    milliseconds: Milliseconds
+
+    def check(self, seat: int) -> Check:
+        """The room's check for this request."""
+        return partial(checks.set_pace, asker=seat, milliseconds=self.milliseconds)
+
+
+class Hurry(Request, frozen=True, tag="hurry"):
+    """Let bots play at once until the next decision of a person is owed."""
+
+    def check(self, seat: int) -> Check:
+        """The room's check for this request."""
+        return partial(checks.hurry, seat=seat)
+
+
+class Nudge(OfSeat, frozen=True, tag="nudge"):
+    """Remind somebody of the decision that the table waits for."""
+
+    def check(self, seat: int) -> Check:
+        """The room's check for this request."""
+        return partial(checks.nudge, seat=seat, other=self.seat)
+
+
+AtTable: TypeAlias = ChangeFace | Say | Mute | Unmute | SeatBot | SitIn | SitOut | Stop | Pace | Hurry | Nudge
+"""Requests that leave the game as it is."""
+AnyRequest: TypeAlias = AskWhy | Preview | Play | Undo | AddNonce | OpenSeat | AtTable
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """The whole view of this seat, and what is new since the last message."""
 
     seq: int
+    can_undo: bool
+    """Whether this seat can undo now; told a moment after its action."""
     view: dict[str, Any]
     happened: list[str]
+    by: list[str]
+    """For each line of `happened`: `clock` or the sitter's level where one of these played for a person, else empty;
+    the list may be empty if none did."""
     table: TableShown
 
 
@@ -252,6 +333,13 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     id: str
     rule: str | None
     reason: str | None
+
+
+class Previewed(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
+    """What an action would add to the asker's own score at once; null where the game cannot say."""
+
+    id: str
+    gain: int | None
 
 
 class Farewell(msgspec.Struct, frozen=True, tag_field="type", tag="farewell"):

@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from splittable.room.room import Room
 
@@ -29,6 +30,10 @@ class Metrics:
         self._times = [0] * len(BOUNDS)
         self._registry = CollectorRegistry()
         self._registry.register(self)
+
+    def add(self, more: Collector) -> None:
+        """Show the numbers of another part of the room too."""
+        self._registry.register(more)
 
     def note_answer(self, answer: str, seconds: float) -> None:
         """Count an answer and how long it took."""
@@ -53,6 +58,12 @@ class Metrics:
         yield requests
         yield GaugeMetricFamily("splittable_connections", "Sockets open now", value=self.connections)
         yield GaugeMetricFamily("splittable_tables_open", "Tables open in this process", value=len(self._room.tables))
+        thinking = self._room.thinking
+        yield GaugeMetricFamily("splittable_bots_thinking", "Bots that think now", value=thinking.running)
+        yield GaugeMetricFamily("splittable_bots_waiting", "Bots that wait for their turn", value=thinking.waiting)
+        yield CounterMetricFamily("splittable_thinking_seconds", "How long bots have thought", value=thinking.seconds)
+        preparing = len(self._room.preparing())
+        yield GaugeMetricFamily("splittable_games_preparing", "Games that are being compiled", value=preparing)
 
     def show(self) -> bytes:
         """All metrics in Prometheus's text format."""

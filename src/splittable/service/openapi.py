@@ -10,7 +10,9 @@ from splittable.play.pads import pad_of, scored_by
 from splittable.room.guides import Guide
 from splittable.room.moments import Replay
 from splittable.service import messages as wire
+from splittable.service.belongings import Luggage, ParcelLeft, SeatsHeld, TablesMet
 from splittable.service.games import GamesOffered
+from splittable.service.health import Health
 
 Json: TypeAlias = dict[str, Any]
 """Only this document is made of plain dictionaries: its shape is OpenAPI's, not ours."""
@@ -18,6 +20,8 @@ Json: TypeAlias = dict[str, Any]
 BODIES = (
     *(wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach),
     *(wire.Wrong, wire.PadRefused, Replay, Guide, GamesOffered),
+    *(SeatsHeld, TablesMet, Luggage, ParcelLeft),
+    *(wire.PushKey, wire.PushPlace, wire.PushEnd, wire.CalendarPlace),
 )
 TABLE: Json = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 SEAT: Json = {
@@ -28,6 +32,8 @@ SEAT: Json = {
 }
 FROM: Json = {"name": "from", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
 EYES: Json = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
+TOKEN: Json = {"name": "token", "in": "query", "schema": {"type": "string"}}
+LANG: Json = {"name": "lang", "in": "query", "schema": {"type": "string"}}
 KEY: Json = {"security": [{"key": []}]}
 
 WRONG = {
@@ -69,7 +75,13 @@ REPLAY: Json = {"200": _answer("The moments.", "application/json", _struct(Repla
 GAMES: Json = {"200": _answer("The games.", "application/json", _struct(GamesOffered))}
 GUIDE: Json = {"200": _answer("The steps.", "application/json", _struct(Guide))}
 REACH: Json = {"200": _answer("The address.", "application/json", _struct(wire.Reach))}
+MINE: Json = {"200": _answer("The tables.", "application/json", _struct(TablesMet))}
+LUGGAGE: Json = {"200": _answer("What is in it.", "application/json", _struct(Luggage))}
+LEFT: Json = _made(ParcelLeft, "Where it is picked up.")
 DRAWING: Json = {"200": _answer("The drawing.", "image/svg+xml", {"type": "string"})}
+PUSH_KEY: Json = {"200": _answer("The key.", "application/json", _struct(wire.PushKey))}
+CALENDAR_PLACE: Json = {"200": _answer("The address.", "application/json", _struct(wire.CalendarPlace))}
+CALENDAR: Json = {"200": _answer("The calendar.", "text/calendar", {"type": "string"})}
 TEXT: Json = {"200": _answer("The text.", "text/plain", {"type": "string"})}
 
 
@@ -128,10 +140,43 @@ def describe() -> Json:
             "parameters": [TABLE, SEAT],
             "post": _operation("rekey", "Make a seat's key anew.", SEATED, 401, 403, 404, 409, 429) | KEY,
         },
+        "/api/push": {"get": _operation("pushKey", "The key that browsers subscribe with.", PUSH_KEY, 429)},
+        f"{table}/push": {
+            "parameters": [TABLE],
+            "post": _operation(
+                "subscribe", "Tell an absent person that it is their turn.", DONE, 400, 401, 403, 404, 413, 429
+            )
+            | _body(wire.PushPlace)
+            | KEY,
+            "delete": _operation("unsubscribe", "Tell them no longer.", DONE, 400, 401, 403, 404, 413, 429)
+            | _body(wire.PushEnd)
+            | KEY,
+        },
+        f"{table}/calendar": {
+            "parameters": [TABLE],
+            "get": _operation("calendarPlace", "Where a seat's calendar is.", CALENDAR_PLACE, 401, 403, 404, 429) | KEY,
+        },
+        f"{table}/calendar/{{seat}}.ics": {
+            "parameters": [TABLE, SEAT, TOKEN, LANG],
+            "get": _operation("calendar", "When a seat's decision is due.", CALENDAR, 401, 403, 404, 429),
+        },
         "/api/games": {"get": _operation("games", "The games that this room offers.", GAMES, 429)},
         **{f"/api/guides/{game}": {"get": _guide(game)} for game in ids()},
         "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
         "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 400, 429)},
+        "/api/mine": {
+            "post": _operation("mine", "How the tables of some seats stand.", MINE, 400, 403, 413, 429)
+            | _body(SeatsHeld)
+        },
+        "/api/parcel": {
+            "post": _operation("leaveParcel", "Leave seats for another device.", LEFT, 400, 403, 413, 429)
+            | _body(Luggage),
+            "get": _operation("lookAtParcel", "What is in a parcel.", LUGGAGE, 401, 404, 429) | KEY,
+            "delete": _operation("takeParcel", "Take a parcel, once.", LUGGAGE, 401, 403, 404, 429) | KEY,
+        },
+        "/api/parcel.svg": {
+            "get": _operation("drawParcel", "A parcel's link as a QR code.", DRAWING, 400, 401, 404, 429) | KEY
+        },
         **{f"/api/pads/{game}": {"post": _score(pad)} for game, pad in pads.items()},
         "/healthz": {"get": _operation("health", "Whether the room can serve and store.", _health())},
     }
@@ -162,6 +207,6 @@ def _score(pad: type[Pad]) -> Json:
 
 def _health() -> Json:
     return {
-        "200": _answer("It can.", "application/json", _struct(wire.Health)),
+        "200": _answer("It can.", "application/json", _struct(Health)),
         "503": _answer("It cannot.", "application/json", _struct(wire.Wrong)),
     }

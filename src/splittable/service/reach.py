@@ -6,6 +6,8 @@ from splittable.service.settings import RoomSettings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened at
 
+LOOPBACK = "127.0.0.1"
+
 
 def own_address() -> str:
     """The address of this machine on the network."""
@@ -15,12 +17,13 @@ def own_address() -> str:
             trial.connect(("192.0.2.1", 9))
             own: str = trial.getsockname()[0]
         except OSError:
-            return "127.0.0.1"
+            return LOOPBACK
         return own
 
 
 def reach_of(settings: RoomSettings) -> str:
-    """The room's address for other devices; empty if it listens on loopback only."""
-    if settings.host not in EVERYWHERE:
+    """The room's address for other devices; empty if it listens on loopback only, or there is no network."""
+    own = own_address() if settings.host in EVERYWHERE else LOOPBACK
+    if own == LOOPBACK:
         return ""
-    return f"{'https' if settings.tls_cert else 'http'}://{own_address()}:{settings.port}"
+    return f"{'https' if settings.tls_cert else 'http'}://{own}:{settings.port}"

@@ -1,11 +1,16 @@
 """Client addresses, origins, languages and security headers."""
 
+import re
 from ipaddress import IPv6Network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from splittable.service import messages as wire
+from splittable.words import say
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -22,11 +27,17 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 STRICT_TRANSPORT = "max-age=31536000"
+LONGEST_HOST = 255
+HOST = re.compile(r"(\[[0-9A-Za-z:.%]+\]|[A-Za-z0-9._~-]*)(:[0-9]{0,5})?")
 
 
 def address_of(connection: HTTPConnection) -> str:
     """The address that limits apply to; for IPv6 its /64 network."""
-    host = connection.client.host if connection.client else "unknown"
+    return network_of(connection.client.host if connection.client else "unknown")
+
+
+def network_of(host: str) -> str:
+    """The address that a client is counted under."""
     try:
         return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
     except ValueError:
@@ -47,6 +58,27 @@ def is_own_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
 def language_of(headers: Headers) -> str:
     """The language of a request's answers."""
     return "fr" if headers.get("accept-language", "").lower().startswith("fr") else "en"
+
+
+def is_host(headers: Headers) -> bool:
+    """Whether a request calls the room by one name at most, and by one that a machine can have."""
+    names = headers.getlist("host")
+    return len(names) <= 1 and all(len(name) <= LONGEST_HOST and HOST.fullmatch(name) for name in names)
+
+
+class HostCheck:
+    """Refuses requests and sockets whose `Host` is none: it becomes part of links, drawings and pages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, or refuse."""
+        if scope["type"] == "lifespan" or is_host(headers := Headers(scope=scope)):
+            return await self._app(scope, receive, send)
+        reason = say(language_of(headers), "room-wrong-host", longest=LONGEST_HOST)
+        response = Response(wire.encode(wire.Wrong(reason)), 400, media_type="application/json")
+        return await response(scope, receive, send)
 
 
 class SecurityHeaders:

@@ -13,6 +13,8 @@ from starlette.applications import Starlette
 
 from splittable.service.app import make_app
 from splittable.service.logs import write_logs
+from splittable.service.parent import end_with_parent
+from splittable.service.requests import RoomHttp
 from splittable.service.settings import RoomSettings
 from splittable.service.sockets import RoomSocket
 
@@ -30,6 +32,7 @@ def make_worker_app() -> Starlette:
     settings = msgspec.json.decode(os.environ[VARIABLE], type=RoomSettings)
     write_logs(settings.log)
     sys.setswitchinterval(SWITCH_SECONDS)
+    end_with_parent()
     return make_app(settings)
 
 
@@ -39,6 +42,8 @@ def check_settings(settings: RoomSettings) -> None:
         raise ValueError(f"a port is a number from 0 to {HIGHEST_PORT}, not {settings.port}")
     if settings.log not in LOG_LEVELS:
         raise ValueError(f"--log is one of {', '.join(LOG_LEVELS)}, not {settings.log!r}")
+    if settings.keep_days < 0:
+        raise ValueError("--keep-days is a number of days, 0 to keep all tables")
     if settings.workers < 1:
         raise ValueError("a room has at least one worker")
     if settings.workers > 1 and not settings.store.startswith("postgres"):
@@ -60,8 +65,9 @@ def _configure(settings: RoomSettings, app: str | Callable[[], Starlette]) -> di
         "access_log": False,
         "server_header": False,
         "lifespan": "on",
+        "loop": "splittable.service.loops:RoomLoop",
+        "http": RoomHttp,
         "ws": RoomSocket,
-        "ws_max_size": settings.address_limits.message,
         "timeout_graceful_shutdown": STOP_SECONDS,
     }
 

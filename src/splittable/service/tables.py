@@ -1,9 +1,7 @@
 """HTTP of tables: opening, seats, links, records, replays."""
 
 from functools import partial
-from io import BytesIO
 
-import segno
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -13,12 +11,19 @@ from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key, new_key
 from splittable.room.records import write_record
-from splittable.room.refusals import NotAsDescribed, WrongKey
+from splittable.room.refusals import NotAsDescribed
 from splittable.room.room import Room
 from splittable.service import messages as wire
 from splittable.service.door import Door, TooFast, answer_json, answer_refused
+from splittable.service.links import LOOPBACK, address_for_others, shown_key
+from splittable.service.links import draw_code as _draw
+from splittable.service.links import key_of as _key
+from splittable.service.pages import page_for_nowhere
 from splittable.service.security import address_of, language_of
 from splittable.words import say
+
+KEEP_FOR_AN_HOUR = "private, max-age=3600"
+"""Finished tables change no more but for their people's names, and another release may show more of them."""
 
 
 class SeatConvertor(IntegerConvertor):
@@ -28,8 +33,6 @@ class SeatConvertor(IntegerConvertor):
 
 
 register_url_convertor("seat", SeatConvertor())
-
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Tables:
@@ -67,23 +70,31 @@ class Tables:
             raise TooFast("room-too-fast")
         key = new_key()
         settings = ev.Settings(asked.autostart, asked.autoplay, asked.chat, asked.clock, asked.pace)
-        host = ev.Place(hash_key(key), asked.name or "", "", asked.nonce)
+        host = ev.Place(hash_key(key), asked.name or "", "", asked.nonce, asked.face, asked.colour)
         opening = checks.open_table(asked.game, asked.players, asked.options, settings, asked.bots, host)
-        table_id = await self._room.create(opening)
+        table_id = await self._room.create(opening, address_of(request))
         return answer_json(wire.TableOpened(table_id, opening.host, key, self._invite(request, table_id)), 201)
 
     async def claim(self, request: Request) -> Response:
         """Give a person the lowest free seat."""
         asked = await self._door.read(request, wire.Claim)
         key = new_key()
-        check = partial(checks.claim, key_hash=hash_key(key), name=asked.name or "", nonce=asked.nonce)
+        check = partial(
+            checks.claim,
+            key_hash=hash_key(key),
+            name=asked.name or "",
+            nonce=asked.nonce,
+            face=asked.face,
+            colour=asked.colour,
+            own_key=shown_key(request),
+        )
         claimed = await self._room.change(_table_id(request), check)
         assert isinstance(claimed, ev.Claimed)
         return answer_json(wire.SeatClaimed(claimed.seat, key), 201)
 
     async def start(self, request: Request) -> Response:
         """Start the game."""
-        opened = await self._room.find(_table_id(request))
+        opened = await self._room.visit(_table_id(request))
         checks.check_host(opened.gathering, _key(request))
         if not opened.gathering.is_started:
             await self._room.change(opened.id, partial(checks.start, host_key=_key(request)))
@@ -104,7 +115,11 @@ class Tables:
 
     async def rematch(self, request: Request) -> Response:
         """Open a rematch: the same people with the same keys at another table."""
-        table_id = await self._room.rematch(_table_id(request), _key(request))
+        address = address_of(request)
+        opened = await self._room.visit(_table_id(request))
+        if not opened.gathering.rematch and not self._door.doorkeeper.may_open_table(address):
+            raise TooFast("room-too-fast")
+        table_id = await self._room.rematch(opened.id, _key(request), address)
         return answer_json(wire.MetAgain(table_id, self._invite(request, table_id)), 201)
 
     async def record(self, request: Request) -> Response:
@@ -116,22 +131,28 @@ class Tables:
         """Some moments of a finished table, as a seat or a spectator saw them."""
         opened = await self._room.visit(_table_id(request))
         first, seat = _whole(request, "from"), _whole(request, "seat")
-        moments = await self._room.moments.read(opened.gathering, first or 0, seat)
-        return Response(moments, media_type="application/json")
+        page = self._room.moments.kept(opened.gathering, first or 0, seat)
+        if page is None:
+            address = address_of(request)
+            if not self._door.doorkeeper.may_replay(address):
+                raise TooFast("room-too-fast")
+            page = await self._room.moments.read(opened.gathering, first or 0, seat, address)
+        headers = {"Cache-Control": KEEP_FOR_AN_HOUR, "ETag": page.tag}
+        if request.headers.get("if-none-match") == page.tag:
+            return Response(status_code=304, headers=headers)
+        return Response(page.body, headers=headers, media_type="application/json")
 
     async def tell_reach(self, request: Request) -> Response:
-        """The room's address for devices on the same network."""
-        return answer_json(wire.Reach(self._address(request, "/")))
+        """The room's address for devices on the same network; empty if it has none."""
+        is_alone = not self._reach and request.url.hostname in LOOPBACK
+        return answer_json(wire.Reach("" if is_alone else self._address(request, "/")))
 
     async def draw_reach(self, request: Request) -> Response:
         """The room's address as a QR code."""
-        return _draw(self._address(request, "/"))
+        return await _draw(self._address(request, "/"))
 
     def _address(self, request: Request, path: str) -> str:
-        """An address that other devices can open; requests over loopback get the one for the network."""
-        if self._reach and request.url.hostname in LOOPBACK:
-            return self._reach + path
-        return str(request.base_url.replace(path=path, query="", fragment=""))
+        return address_for_others(request, self._reach, path)
 
     def _invite(self, request: Request, table_id: str) -> str:
         return self._address(request, f"/t/{table_id}")
@@ -144,26 +165,19 @@ class Tables:
     async def draw_invite(self, request: Request) -> Response:
         """The invitation as a QR code."""
         opened = await self._room.find(_table_id(request))
-        return _draw(self._invite(request, opened.id))
+        return await _draw(self._invite(request, opened.id))
 
     async def draw_link(self, request: Request) -> Response:
         """A seat's own link, for another device, as a QR code."""
         opened = await self._room.visit(_table_id(request))
         key = _key(request)
         checks.seat_of(opened.gathering, key)
-        return _draw(f"{self._invite(request, opened.id)}#{key}")
+        return await _draw(f"{self._invite(request, opened.id)}#{key}")
 
 
 def _table_id(request: Request) -> str:
     table_id: str = request.path_params["table"]
     return table_id
-
-
-def _key(request: Request) -> str:
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not key:
-        raise WrongKey
-    return key
 
 
 def _whole(request: Request, name: str) -> int | None:
@@ -176,18 +190,11 @@ def _whole(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def _draw(link: str) -> Response:
-    try:
-        code = segno.make(link, micro=False)
-    except segno.DataOverflowError:  # the asker called the room by a name that no address has
-        raise NotAsDescribed("room-wrong-body", problem="Host") from None
-    drawing = BytesIO()
-    code.save(drawing, kind="svg", xmldecl=False, scale=4, border=4, dark="#000", light="#fff")
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
-
-
 def no_such_page(request: Request, _: Exception) -> Response:
-    """The response for unknown paths."""
+    """The response for unknown paths: browsers get the page, which says it in its own way."""
+    page = page_for_nowhere(request)
+    if page is not None:
+        return page
     return answer_refused(404, say(language_of(request.headers), "room-no-such-page"))
 
 
