@@ -102,15 +102,17 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Kept after each action; goes on if there")
     ] = None,
     lang: LangOption = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text only, as for pipes and screen readers")] = False,  # noqa: FBT002
 ) -> None:
     """Play a game in the terminal, against bots."""
     from splittable.command.saved import Asked
-    from splittable.command.terminal import play as play_here
+    from splittable.command.terminal import has_full_screen, play_in_full_screen, play_in_lines
     from splittable.words import check_language
 
     with usage():
         check_language(lang)
         asked = Asked(find(game), players, read_options(option), seat, bots, seed)
+    play_here = play_in_full_screen if has_full_screen() and not plain else play_in_lines
     play_here(asked, record, lang)
 
 

@@ -1,7 +1,10 @@
 """What `splittable compile` does, and what is shown while something compiles."""
 
 import asyncio
+import sys
 from collections.abc import Sequence
+
+import typer
 
 from splittable.bots.levels import LEVELS
 from splittable.command.progress import progress
@@ -24,6 +27,9 @@ def compile_for(game: str, bots: Sequence[str], label: str) -> None:
     """Compile what a table with some bots needs, if anything is missing."""
     strongest = max((bot for bot in bots if bot in LEVELS), key=LEVELS.index, default=LEVELS[0])
     missing = [step for step in steps_of(game, strongest) if not is_compiled(step)]
+    if missing and not sys.stderr.isatty():
+        # Where no bar can be shown, one line says why nothing happens for a while.
+        typer.echo(label)
     with progress(label, len(missing)) as advance:
         for _ in compile_missing(missing):
             advance(1)

@@ -6,7 +6,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -20,18 +21,26 @@ T = TypeVar("T")
 
 StoreOption = Annotated[str | None, typer.Option("--store", metavar="URL", help="An SQLite file, or a PostgreSQL URL")]
 
+LimitOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--limit", metavar="NAME=VALUE", envvar="SPLITTABLE_LIMITS", help="Change a limit, such as tables_with_bots=50"
+    ),
+]
+
 
 def open_here() -> None:
     """Start the room on this machine, open the browser, and show the address for phones on the same network."""
     from splittable.service import RoomSettings, serve
     from splittable.service.reach import own_address
 
-    _with_store(_store_address(None), _look)
     port = _free_port(8000)
     address = f"http://{own_address()}:{port}"
-    _show_address(address)
-    threading.Thread(target=_open_browser, args=(port,), daemon=True).start()
-    serve(RoomSettings(host="0.0.0.0", port=port, log="warning"))  # noqa: S104 - phones on the same network are meant
+    with _serving(_store_address(None), address):
+        _with_store(_store_address(None), _look)
+        _show_address(address)
+        threading.Thread(target=_open_browser, args=(port,), daemon=True).start()
+        serve(RoomSettings(host="0.0.0.0", port=port, log="warning"))  # noqa: S104 - phones on the same network are meant
 
 
 def _show_address(address: str) -> None:
@@ -72,11 +81,14 @@ def serve(
     tls_key: Annotated[str, typer.Option(metavar="FILE", help="The certificate's key")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another page's origin that may speak to the room")] = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
+    limit: LimitOption = None,
+    keep_days: Annotated[int, typer.Option(help="Delete tables so many days after their last action; 0: never")] = 0,
 ) -> None:
     """Run the room as a service."""
     from splittable.service import RoomSettings
     from splittable.service import serve as serve_room
     from splittable.service.server import check_settings
+    from splittable.service.settings import set_limits
 
     with usage():
         settings = RoomSettings(
@@ -88,18 +100,40 @@ def serve(
             tls_key=tls_key,
             origins=tuple(origin or ()),
             log=log,
+            keep_days=keep_days,
         )
+        settings = set_limits(settings, limit or ())
         check_settings(settings)
     check_certificate(settings.tls_cert, settings.tls_key)
     check_address(settings.host, settings.port)
-    _with_store(settings.store, _look)
-    serve_room(settings)
+    scheme = "https" if settings.tls_cert else "http"
+    with _serving(settings.store, f"{scheme}://{settings.host}:{settings.port}"):
+        _with_store(settings.store, _look)
+        serve_room(settings)
 
 
 def _store_address(store: str | None) -> str:
     from splittable.service.settings import default_store
 
     return store or default_store()
+
+
+@contextmanager
+def _serving(store: str, place: str) -> Iterator[None]:
+    """Let no other room serve the same SQLite file; PostgreSQL may have several."""
+    from splittable.room.store.addresses import find_file
+    from splittable.room.store.locking import InUse, serving
+
+    file = find_file(store)
+    with ExitStack() as held:
+        try:
+            if file is not None:
+                held.enter_context(serving(file, place))
+        except InUse as error:
+            raise WrongInput(f"{file}: {error}") from None
+        except OSError as error:
+            raise WrongInput(f"the store cannot be opened: {error}") from None
+        yield
 
 
 def _with_store(address: str, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
@@ -142,12 +176,14 @@ def export_(
     store: StoreOption = None,
 ) -> None:
     """Write a table, or the whole room, to stdout."""
+    from splittable.room.store.rights import make_private_output
     from splittable.room.transfer import export_tables
 
     async def run(opened: Any) -> None:
         tables = await opened.tables()
         if table is not None and table not in tables:
             raise WrongInput(f"there is no table {table}")
+        make_private_output(1)
         async for line in export_tables(opened, tables if table is None else [table]):
             typer.echo(line)
 
@@ -197,6 +233,19 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
         raise WrongInput(f"{file}: {error}") from None
     deals = sum(not line.startswith("P") for line in table.lines)
     typer.echo(f"{deals} deals follow from the committed secret; {table.action_count} actions follow the rules")
+    typer.echo(_worth(table.head.further["nonces"].split(" ")))
+
+
+def _worth(nonces: list[str]) -> str:
+    """What the commitment of a record is worth to those who were there."""
+    from splittable.play.commitment import NO_NONCE
+
+    if set(nonces) == {NO_NONCE}:
+        return "nobody added a nonce: that the room did not try many secrets before it committed is its word only"
+    return (
+        "this counts for those who saw the commitment before they added their nonce;"
+        " a table that starts as it is opened shows it only with the first deal"
+    )
 
 
 def _read(file: Path) -> str:

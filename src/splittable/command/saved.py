@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from splittable.bots import LEVELS
-from splittable.command.errors import WrongInput
+from splittable.command.errors import WrongInput, usage
 from splittable.command.named_bots import is_own, read_names
 from splittable.command.replay import read_table
 from splittable.core.contract import AnyGame, Setup
@@ -121,9 +121,19 @@ def lines_of(table: Table) -> list[str]:
 
 def begin(asked: Asked, file: Path) -> KeptTable:
     """A new table."""
+    return KeptTable(_new_head(asked), (), file)
+
+
+def check(asked: Asked, file: Path) -> None:
+    """Refuse at once what no new table can be; a record is read only when its table is opened."""
+    if not file.exists():
+        with usage():
+            _new_head(asked)
+
+
+def _new_head(asked: Asked) -> Head:
     players = max(asked.game.fewest, 2) if asked.players is None else asked.game.check_players(asked.players)
-    head = Head(Setup.of(asked.game, players, asked.options))
-    return KeptTable(_with_players(head, asked), (), file)
+    return _with_players(Head(Setup.of(asked.game, players, asked.options)), asked)
 
 
 def resume(asked: Asked, file: Path) -> KeptTable:

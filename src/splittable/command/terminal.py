@@ -1,56 +1,56 @@
 """What `splittable play` does: one person against bots, in the terminal."""
 
+import os
 import re
 import shlex
-import time
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-import platformdirs
+import typer
 
 from splittable.bots import LEVELS, BotError, Choose
 from splittable.bots import ask as ask_bot
 from splittable.command.compiling import compile_for
-from splittable.command.errors import WrongInput, usage
-from splittable.command.named_bots import load
-from splittable.command.saved import PERSON, Asked, KeptTable, begin, resume
+from splittable.command.errors import WrongInput
+from splittable.command.hints import hint
+from splittable.command.names import numbered_names_of
+from splittable.command.opening import check_brain, new_file, open_table
+from splittable.command.saved import PERSON, Asked, KeptTable
 from splittable.command.screen import BAD, GOOD, QUIET, Screen
 from splittable.core.errors import IllegalAction, NotationError
 from splittable.games import find as find_game
 from splittable.play.rulebook import rulebook
+from splittable.play.telling import say_action, say_line
 from splittable.words import LANGUAGES, say
+from splittable.words.cards import sign_cards
 
 HINTS_BY = "expert"
 WORDS = ("help", "hint", "undo", "rules", "quit")
 """Commands that can be typed besides actions; those of every language are understood."""
 
 
-def play(asked: Asked, file: Path | None, lang: str) -> None:
-    """Play a new table, or resume the one whose record is in the file."""
-    compiling = say(lang, "play-compiling")
+def has_full_screen() -> bool:
+    """Whether somebody sits before a terminal that can be drawn on."""
+    return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
+
+
+def play_in_full_screen(asked: Asked, file: Path | None, lang: str) -> None:
+    """Play a new table, or resume the one whose record is in the file, on the whole screen."""
+    typer.echo(say(lang, "terminal-opening"))
+    # Textual takes a quarter of a second to import, and only this needs it.
+    from splittable.command.fullscreen import play
+
+    play(asked, new_file(asked.game.id) if file is None else file, lang)
+
+
+def play_in_lines(asked: Asked, file: Path | None, lang: str) -> None:
+    """Play a new table, or resume the one whose record is in the file, line by line."""
+    compiling = say(lang, "play-compiling", game=say(lang, f"{asked.game.id}-name"))
     compile_for(asked.game.id, (), compiling)
-    with usage():
-        place = new_file(asked.game.id) if file is None else file
-        kept = resume(asked, place) if place.exists() else begin(asked, place)
-    bots = load(bot for bot in kept.played if bot != PERSON)
-    for bot in bots:
-        check_brain(asked.game.id, bot)
-    compile_for(asked.game.id, kept.played, compiling)
-    Playing(kept, bots, Screen(lang, kept.seat)).run()
-
-
-def new_file(game: str) -> Path:
-    """The default file for the record of a new table."""
-    folder = Path(platformdirs.user_data_dir("splittable", appauthor=False)) / "played"
-    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    names = (f"{stem}{suffix}.split" for suffix in ("", *(f"-{number}" for number in range(2, 100))))
-    return next(path for name in names if not (path := folder / name).exists())
-
-
-def check_brain(game: str, bot: str) -> None:
-    """Refuse a level that a game does not have, before the game begins."""
-    if bot in LEVELS and bot != "random" and bot not in find_game(game).bots().budgets:
-        raise WrongInput(f"{game} has no bot of level {bot} yet; --bots random plays any game")
+    opened = open_table(asked, new_file(asked.game.id) if file is None else file)
+    compile_for(asked.game.id, opened.kept.played, compiling)
+    Playing(opened.kept, opened.bots, Screen(lang, opened.kept.seat)).run()
 
 
 def words_of(word: str) -> list[str]:
@@ -65,6 +65,8 @@ class Playing:
         self._kept = kept
         self._bots = bots
         self._screen = screen
+        self._game = find_game(kept.table.game)
+        self._names = numbered_names_of(kept.played, screen.lang)
         self._told = 0
         self._is_left = False
 
@@ -81,7 +83,7 @@ class Playing:
                     self._let_bots_play()
             if self._kept.table.over:
                 self._tell()
-                screen.show("\n" + self._kept.table.draw(self._kept.seat, screen.lang))
+                screen.show("\n" + self._drawing())
                 screen.show("\n" + self._kept.table.summary(screen.lang), GOOD)
         finally:
             file, game = shlex.quote(str(self._kept.file)), self._kept.table.game
@@ -92,7 +94,8 @@ class Playing:
 
     def _welcome(self) -> None:
         table = self._kept.table
-        bots = ", ".join(f"P{seat + 1} {bot}" for seat, bot in enumerate(self._kept.played) if bot != PERSON)
+        seated = zip(self._names, self._kept.played, strict=True)
+        bots = ", ".join(f"{name} ({bot})" for name, bot in seated if bot != PERSON)
         name = say(self._screen.lang, f"{table.game}-name")
         self._screen.say("play-welcome", GOOD, game=name, seat=self._kept.seat + 1)
         if bots:
@@ -114,17 +117,21 @@ class Playing:
             return
         self._screen.say("play-happened", QUIET)
         for line in lines:
-            if line.startswith("deck "):
-                self._screen.say("play-deck")
-            else:
-                self._screen.show("  " + line)
+            told = say_line(self._game, line, self._names, self._kept.seat, self._screen.lang)
+            self._screen.show(f"  {told}")
+
+    def _drawing(self) -> str:
+        return sign_cards(self._screen.lang, self._kept.table.draw(self._kept.seat, self._screen.lang))
+
+    def _say_action(self, action: str) -> str:
+        return say_action(self._game, action, self._names, self._screen.lang)
 
     def _let_bots_play(self) -> None:
         table = self._kept.table
         for seat in table.waiting:
             bot = self._kept.played[seat]
             try:
-                with self._screen.thinking(seat, bot):
+                with self._screen.thinking(self._names[seat]):
                     action = ask_bot(self._bots[bot], bot, table.view(seat), self._kept.seed_for(seat))
             except BotError as error:
                 raise WrongInput(str(error)) from None
@@ -135,8 +142,9 @@ class Playing:
         table, screen = self._kept.table, self._screen
         self._tell()
         actions = table.actions(self._kept.seat)
-        screen.show("\n" + table.draw(self._kept.seat, screen.lang) + "\n")
-        screen.list_actions(actions)
+        said = [self._say_action(action) for action in actions]
+        screen.show("\n" + self._drawing() + "\n")
+        screen.list_actions(said)
         while True:
             typed = screen.ask(say(screen.lang, "play-prompt", seat=self._kept.seat + 1))
             if typed is None or typed in words_of("quit"):
@@ -152,8 +160,8 @@ class Playing:
             elif typed.partition(" ")[0] in words_of("hint"):
                 self._hint(typed.partition(" ")[2] or HINTS_BY)
             elif not typed:
-                screen.show(table.draw(self._kept.seat, screen.lang) + "\n")
-                screen.list_actions(actions)
+                screen.show(self._drawing() + "\n")
+                screen.list_actions(said)
             elif self._play(typed, actions):
                 return
 
@@ -168,7 +176,8 @@ class Playing:
                 self._screen.say("play-no-such-number", BAD, number=typed[:20], most=len(actions))
                 return False
         except IllegalAction as error:
-            self._screen.show(f"{error.rule}: {error.reason(self._screen.lang)}", BAD)
+            reason = sign_cards(self._screen.lang, error.reason(self._screen.lang))
+            self._screen.show(f"{error.rule}: {reason}", BAD)
             return False
         except NotationError as error:
             self._screen.show(error.reason(self._screen.lang), BAD)
@@ -190,11 +199,16 @@ class Playing:
         if level not in LEVELS:
             self._screen.say("play-no-such-level", BAD, levels=", ".join(LEVELS))
             return
+        lang, game = self._screen.lang, self._game
         try:
-            with self._screen.thinking(seat, level):
-                action = table.suggest(seat, level, self._kept.seed_for(seat))
-        except BotError:
+            check_brain(game.id, level)
+            compile_for(game.id, (level,), say(lang, "play-compiling", game=say(lang, f"{game.id}-name")))
+            with self._screen.thinking(self._names[seat]):
+                given = hint(game, table, seat, level, self._kept.seed_for(seat))
+        except (BotError, WrongInput):
             self._screen.say("play-no-brain", BAD, level=level)
             return
-        number = table.actions(seat).index(action) + 1
-        self._screen.say("play-hint", GOOD, level=level, action=action, number=number)
+        number = table.actions(seat).index(given.action) + 1
+        self._screen.say("play-hint", GOOD, level=level, action=self._say_action(given.action), number=number)
+        if reason := given.reason(lang):
+            self._screen.show(reason, QUIET)

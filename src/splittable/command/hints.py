@@ -1,0 +1,42 @@
+"""A hint with its reason: who would do it, how hard they looked, and who agrees."""
+
+from dataclasses import dataclass
+
+from splittable.bots import LEVELS
+from splittable.core.contract import AnyGame
+from splittable.play.table import Table
+from splittable.words import say
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a level would do, and which weaker levels would do the same."""
+
+    action: str
+    level: str
+    budget: int
+    """How many trials the level makes at most, as the game counts them; 0 for one that makes none."""
+    weaker: tuple[str, ...]
+    agree: tuple[str, ...]
+
+    def reason(self, lang: str) -> str:
+        """Why one may trust it: only what is known."""
+        parts = [say(lang, "terminal-hint-tries", level=self.level, tries=self.budget)] if self.budget else []
+        if self.weaker:
+            message = "terminal-hint-agree" if self.agree else "terminal-hint-alone"
+            parts.append(say(lang, message, levels=", ".join(self.agree)))
+        return " ".join(parts)
+
+
+def strongest_of(game: AnyGame) -> str:
+    """The strongest level of a game."""
+    return max((level for level in LEVELS if level in game.bots().budgets), key=LEVELS.index, default=LEVELS[0])
+
+
+def hint(game: AnyGame, table: Table, seat: int, level: str, seed: int) -> Hint:
+    """What a level would do at a seat, and what those below it would do."""
+    budgets = game.bots().budgets
+    action = table.suggest(seat, level, seed)
+    weaker = tuple(other for other in LEVELS[: LEVELS.index(level)] if other in budgets)
+    agree = tuple(other for other in weaker if table.suggest(seat, other, seed) == action)
+    return Hint(action, level, budgets.get(level, 0), weaker, agree)

@@ -1,0 +1,26 @@
+"""What players are called in the terminal."""
+
+from collections.abc import Sequence
+
+from splittable.bots import LEVELS
+from splittable.bots.names import name_of
+from splittable.command.saved import PERSON
+from splittable.words import say
+
+
+def names_of(played: Sequence[str], lang: str) -> list[str]:
+    """The name of each seat, from who plays it."""
+    return [_name(who, seat, lang) for seat, who in enumerate(played)]
+
+
+def _name(who: str, seat: int, lang: str) -> str:
+    if who == PERSON:
+        return say(lang, "you")
+    return name_of(who, seat, lang) if who in LEVELS else f"P{seat + 1}"
+
+
+def numbered_names_of(played: Sequence[str], lang: str) -> list[str]:
+    """The same with the numbers of the seats, for drawings that know nothing else."""
+    names = names_of(played, lang)
+    seats = enumerate(zip(played, names, strict=True), 1)
+    return [name if who == PERSON or name == f"P{seat}" else f"P{seat} {name}" for seat, (who, name) in seats]
