@@ -1,4 +1,4 @@
-import { sayCard } from "../../shared/things/cards";
+import { readCard, sayCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
 import { clientOf, type Said, type ScoreLine } from "../contract";
 import Board from "./Board.svelte";
@@ -11,7 +11,10 @@ function read(notation: string): Said {
 
 function asks(view: View): string | null {
   if (!view.trick) return null;
-  return view.trick.cards.length ? t("generous-split-ask-play") : t("generous-split-ask-lead");
+  const led = view.trick.cards[0];
+  if (!led) return t("generous-split-ask-lead");
+  const follows = view.actions.length > 0 && view.actions.length < view.hand.length;
+  return follows ? t("generous-split-follow", { suit: readCard(led.card).suit }) : t("generous-split-ask-play");
 }
 
 function scoreLines(view: View): ScoreLine[] {
@@ -24,10 +27,11 @@ function scoreLines(view: View): ScoreLine[] {
   }));
 }
 
-/** A finished trick stays longer than a single card. */
+/** A finished trick stays longer than a single card, and a finished deal until its points have been read. */
 function linger(view: View, happened: readonly string[]): number {
   const played = happened.some((line) => line.includes(" play "));
-  return !played ? 0 : view.trick?.cards.length ? 430 : 1700;
+  const dealt = view.results.length > 0 && happened.some((line) => line.startsWith("deck"));
+  return (dealt ? 2400 : 0) + (!played ? 0 : view.trick?.cards.length ? 430 : 1700);
 }
 
 export default clientOf(isView, { Board, read, asks, scoreLines, linger });

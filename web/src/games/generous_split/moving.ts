@@ -1,6 +1,6 @@
 /** How cards get from hands to the trick, and tricks to whoever gets them. */
 
-import { cubicIn, cubicOut } from "svelte/easing";
+import { backOut, cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { carry, skippable, time } from "../../shared/motion.svelte";
 
@@ -61,3 +61,18 @@ export function drop(_node: Element, { turn }: { turn: number }): TransitionConf
     css: (t, u) => `transform: rotate(${turn}deg) scale(${1 + u * 0.5}); opacity: ${t}`,
   };
 }
+
+/** Something lands: the ring at the centre, or a count. */
+export const land = skippable((_node, { late }: { late: number }) => ({
+  delay: time(late),
+  duration: time(320),
+  easing: backOut,
+  css: (t, u) => `transform: scale(${1 + u * 0.45}); opacity: ${0.4 + 0.6 * t}`,
+}));
+
+/** A coin tips over. */
+export const tip = skippable(() => ({
+  duration: time(620),
+  easing: cubicOut,
+  css: (_t, u) => `transform: perspective(9em) rotateX(${u * 540}deg) scale(${1 + u * 0.6})`,
+}));

@@ -3,6 +3,7 @@
 import type { View } from "./generated/view";
 import { time } from "../../shared/motion.svelte";
 import { moves } from "../../shared/settings.svelte";
+import type { Sound } from "../../shared/sound";
 
 export const FULL = 0;
 export const WON = 1;
@@ -23,6 +24,13 @@ export function dealOfLast(view: View): number {
   return view.tricks.length ? view.deal : view.deal - 1;
 }
 
+/** What is heard when a trick lands: at the centre, with whoever now has the most, or with somebody else. */
+export function landing(before: View, view: View): Sound {
+  if (view.deal !== before.deal) return "deal";
+  if (!view.last_trick?.received) return "push";
+  return view.most.join() === before.most.join() ? "collect" : "coin";
+}
+
 export class Finishing {
   #view: View | null = $state.raw(null);
   #step = $state(DONE);
@@ -33,11 +41,16 @@ export class Finishing {
     return this.#view === view ? this.#step : FULL;
   }
 
-  /** Show the finished trick of this view, in an effect; a tap skips it. */
-  play(view: View): () => void {
+  /** Show the finished trick of this view, in an effect; a tap skips it. `gathered` is told once, when it goes. */
+  play(view: View, gathered: () => void): (() => void) | undefined {
+    if (!moves()) return void gathered();
+    let isTold = false;
     const go = (step: number) => {
       this.#view = view;
       this.#step = step;
+      if (step < DONE || isTold) return;
+      isTold = true;
+      gathered();
     };
     const begun = performance.now();
     const timers = [setTimeout(() => go(WON), WON_AFTER), setTimeout(() => go(DONE), DONE_AFTER)];

@@ -23,6 +23,8 @@ export interface Result {
   turned: string;
   received: number[];
   points: number[];
+  /** The seats that received the most tricks, and so no points. */
+  most: number[];
 }
 
 /** What a seat may see; a finished deal stays on the table until the next deck is dealt. */
@@ -47,6 +49,10 @@ export interface View extends CommonView {
   /** Every finished trick of the deal on the table. */
   tricks: Trick[];
   received: number[];
+  /** What each seat would score if the deal on the table ended as it lies: tricks at the centre are nobody's yet. */
+  now: number[];
+  /** The seats that have received the most tricks of this deal; empty while nobody has received any. */
+  most: number[];
   centre: number;
   /** The suits that each seat has failed to follow in this deal. */
   out_of: ("C" | "D" | "H" | "S")[][];
