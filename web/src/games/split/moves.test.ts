@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "./generated/view";
-import { movesOf } from "./moves";
+import { madeIn, movesOf } from "./moves";
 import sample from "./sample.json";
 
 const view = sample as View;
@@ -42,4 +42,13 @@ test("a deal lays every card of the hand and the first of the row from the pile"
   const moves = movesOf(view, { ...view, row: ["5C"] }, ["P2 discard 5C", "deck"]);
   expect(moves).toHaveLength(view.hand.length + 1);
   expect(moves.every(({ from }) => from === "pile")).toBe(true);
+});
+
+test("a match that was made is told with its kind, and an upgrade with the one it came from", () => {
+  const empty: View["matches"] = view.matches.map(() => []);
+  const after = { ...view, matches: empty.map((one, seat) => (seat === 1 ? [{ cards: "4D4H", kind: "strong" as const }] : one)) };
+  const before = { ...view, matches: empty };
+  expect(madeIn(before, after, ["P2 match 4D 4H"])).toEqual({ match: { cards: "4D4H", kind: "strong" }, by: 1, from: null });
+  expect(madeIn(before, after, ["P2 draw", "P2 upgrade 4D 4H 4C@P3"])).toMatchObject({ by: 1, from: 2 });
+  expect(madeIn(before, after, ["P2 discard 4D"])).toBeNull();
 });

@@ -79,6 +79,16 @@ function arrived(before: readonly string[], now: readonly string[]): number[] {
   });
 }
 
+/** The last match that was made between two views: by whom, and from whose match if it is an upgrade. */
+export function madeIn(before: View, view: View, happened: readonly string[]): { match: Match; by: number; from: number | null } | null {
+  const line = happened.findLast((one) => /^P\d (match|upgrade) /.test(one));
+  const by = line === undefined ? null : seatOf(line);
+  if (line === undefined || by === null) return null;
+  const match = view.matches[by]?.[laid(before, view, by)[0] ?? -1] ?? view.new_match;
+  const owner = /@P(\d)$/.exec(line)?.[1];
+  return match ? { match, by, from: owner === undefined ? null : Number(owner) - 1 } : null;
+}
+
 /** Where a seat's hand is on the table. */
 function spotOf(view: View, seat: number): string {
   return seat === view.seat ? "hand" : `seat-${seat}`;

@@ -1,6 +1,7 @@
 /** What a player has pointed at so far, and what that may become: a staged choice until it is confirmed. */
 
 import type { View } from "./generated/view";
+import { actionsWith } from "./offers";
 import { canLay, canTouch, discardOf, isSame, matchOf, spellTake, takeOf, type Thing, tradeOf, upgradeOf } from "./choices";
 
 export class Pointing {
@@ -85,6 +86,15 @@ export class Pointing {
   /** What the key for confirming sends. */
   get confirmable(): string | null {
     return this.staged ?? (this.lone === null ? null : discardOf(this.#now.actions, this.lone));
+  }
+
+  /** What a touch on a thing can only have meant: what it completes, or all that can be done with it. */
+  meant(thing: Thing): string | null {
+    if (!isSame(this.first, thing) && !isSame(this.#second, thing)) return null;
+    if (this.staged !== null) return this.staged;
+    const discard = this.lone === null ? null : discardOf(this.#now.actions, this.lone);
+    const [only, ...others] = [...actionsWith(this.#now, thing), ...(discard === null ? [] : [discard])];
+    return others.length ? null : (only ?? null);
   }
 
   get rowPlace(): number | null {

@@ -32,6 +32,8 @@ export interface Sheet {
   /** Negative boxes filled, at most 40. */
   negatives: number;
   negative_points: number;
+  /** What the next negative box costs; nothing once all are filled. */
+  next_negative: number;
   total: number;
 }
 

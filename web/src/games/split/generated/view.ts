@@ -31,6 +31,36 @@ export interface Sheet {
   /** Negative boxes filled, at most 40. */
   negatives: number;
   negative_points: number;
+  /** What the next negative box costs; nothing once all are filled. */
+  next_negative: number;
+  total: number;
+}
+
+/** What the running round has brought to a seat so far; nothing while none is running. */
+export interface Now {
+  /** How much more the rows would be worth with the matches that lie before it now. */
+  gained: number;
+  /** The points of the negative boxes filled for penalties in this round, at most 0. */
+  lost: number;
+}
+
+/** What a round brought in one rank's row. */
+export interface Gain {
+  rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "A" | "J" | "K" | "Q";
+  /** Boxes filled. */
+  boxes: number;
+  /** How much more the row is worth than before. */
+  points: number;
+}
+
+/** What a round brought to one sheet. */
+export interface Result {
+  /** The rows in which a box was filled, in the sheet's order. */
+  rows: Gain[];
+  /** Negative boxes filled, for cards held and for penalties. */
+  negatives: number;
+  negative_points: number;
+  /** By how much the sheet's total changed. */
   total: number;
 }
 
@@ -48,6 +78,8 @@ export interface LastRound {
   held: number[];
   /** Negative boxes filled because of Perfect matches. */
   penalties: number[];
+  /** What each sheet got. */
+  results: Result[];
 }
 
 /** What a seat may see. */
@@ -78,6 +110,7 @@ export interface View extends CommonView {
   /** The matches before each seat, the strongest first. */
   matches: Match[][];
   sheets: Sheet[];
+  now: Now[];
   last_round: LastRound | null;
 }
 
@@ -91,3 +124,5 @@ export const ROW_VALUES = [[0, 30, 70, 120, 180, 200], [0, 20, 50, 90, 140, 200]
 export const NEGATIVE_VALUE = 5 as const;
 
 export const MOST_NEGATIVES = 40 as const;
+
+export const KINDS = {"CC": "perfect", "DD": "perfect", "HH": "perfect", "SS": "perfect", "CS": "strong", "DH": "strong", "CD": "weak", "CH": "weak", "DS": "weak", "HS": "weak"} as const;
