@@ -13,7 +13,10 @@ beforeAll(async () => {
   await learn("split-it", "web-split-it", "web-table", "web", "cards");
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  set({ confirm: true });
+});
 
 function show(view: View, more: { before?: View; happened?: string[]; pending?: string } = {}) {
   const play = vi.fn();
@@ -62,6 +65,43 @@ test("the first touch picks a section, the second sends it", async () => {
   expect(play).toHaveBeenCalledWith("guess pink");
 });
 
+test("for those who have set it so, one touch guesses, and the second cut splits", async () => {
+  set({ confirm: false });
+  const guessing = show(views.guess);
+  await fireEvent.click(find('[data-section="pink"]'));
+  expect(guessing.play.mock.calls).toEqual([["guess pink"]]);
+  cleanup();
+  const placing = show(views.joker);
+  const action = views.joker.actions[1] ?? "";
+  await fireEvent.click(find(`[data-joker="${action.split(" ")[1]}"]`));
+  expect(placing.play.mock.calls).toEqual([[action]]);
+  cleanup();
+  const splitting = show(views.split);
+  await fireEvent.click(find('[data-place="2"]'));
+  expect(splitting.play).not.toHaveBeenCalled();
+  await fireEvent.click(find('[data-place="5"]'));
+  expect(splitting.play.mock.calls).toEqual([["split 2-3-2"]]);
+});
+
+test("for those who have set it so, one touch removes, and one splits a row that can be split in one way only", async () => {
+  set({ confirm: false });
+  const removing = show({ ...views.guess, asks: "remove", actions: ["remove white", "remove pink", "remove black"] });
+  await fireEvent.click(find('[data-section="black"]'));
+  expect(removing.play.mock.calls).toEqual([["remove black"]]);
+  cleanup();
+  const splitting = show({ ...views.split, row: views.split.row.slice(0, 3), actions: ["split 1-1-1"] });
+  expect(splitting.play).not.toHaveBeenCalled();
+  await fireEvent.click(find('[data-place="2"]'));
+  expect(splitting.play.mock.calls).toEqual([["split 1-1-1"]]);
+});
+
+test("a guess that stands is not sent again", async () => {
+  set({ confirm: false });
+  const { play } = show({ ...views.guess, chosen: "guess pink" });
+  await fireEvent.click(find('[data-section="pink"]'));
+  expect(play).not.toHaveBeenCalled();
+});
+
 test("tokens tell who has chosen and who has not, and never what", () => {
   show(views.chosen_before);
   expect(screen.getByText("Ben has chosen")).toBeTruthy();
@@ -69,13 +109,19 @@ test("tokens tell who has chosen and who has not, and never what", () => {
   expect(document.querySelectorAll(".tray .token")).toHaveLength(0);
 });
 
-test("the last reveal stays until it is put away, and comes back when asked for", async () => {
+test("the last reveal can be looked at again at any time", async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
   show(views.revealed, { before: views.chosen_before, happened: ["P1 guess pink", "P2 guess white", "P3 guess white"] });
-  expect(screen.getByText("Ann takes it")).toBeTruthy();
+  expect(screen.getAllByText("Ann takes it")).toHaveLength(1);
+  await fireEvent.click(screen.getByTitle("The last reveal"));
+  expect(find("dialog").textContent).toContain("Ann takes it");
   await fireEvent.click(screen.getByLabelText("Close"));
-  expect(screen.queryByText("Ann takes it")).toBeNull();
-  await fireEvent.click(screen.getByText("The last reveal"));
-  expect(screen.getByText("Ann takes it")).toBeTruthy();
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("before the first reveal there is none to look at", () => {
+  show({ ...views.split, reveal: null });
+  expect((screen.getByTitle("The last reveal") as HTMLButtonElement).disabled).toBe(true);
 });
 
 test("a joker goes on a column that can take it", async () => {
