@@ -30,4 +30,9 @@ function linger(_view: View, happened: readonly string[]): number {
   return happened.some((line) => line.includes(" write ")) ? 1400 : 0;
 }
 
-export default clientOf(isView, { Board, read, asks, scoreLines, linger });
+/** The step of the ladder that a solo game reached. */
+function rate(view: View): string | null {
+  return view.step === null ? null : `splitter-step-${view.step}`;
+}
+
+export default clientOf(isView, { Board, read, asks, scoreLines, linger, rate });

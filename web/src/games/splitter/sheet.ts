@@ -7,6 +7,8 @@ export const CELL = 40;
 export const LANE = 18;
 export const WIDTH = 8 * CELL + LANE;
 export const ROWS = "abcdefg";
+/** What a sheet has above and below its rows. */
+export const HIGHEST = 20;
 
 /** Two cells of one row, mirrored about the centre line. */
 export interface Slot {

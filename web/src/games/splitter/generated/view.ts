@@ -41,6 +41,8 @@ export interface View extends CommonView {
   /** The two dice; empty before they are rolled and when the game is over. */
   roll: number[];
   sheets: Sheet[];
+  /** Each seat's place by points, from 1; equal points share one. */
+  ranks: number[];
   /** In a solo game, the step reached on the ladder of ratings, from 0; else null. */
   step: number | null;
 }
@@ -51,3 +53,5 @@ export function isView(view: CommonView): view is View {
 }
 
 export const LADDER = [28, 31, 34, 37, 39, 41, 43, 45, 47, 49, 51] as const;
+
+export const PADS = {"A": ["..oooo..", ".oooooo.", "oooooooo", "*oooooo*", "oooooooo", ".oooooo.", "..oooo.."], "B": ["ooo..oHo", "oooooooo", ".Hooooo.", ".oo..oo.", ".oooHoo.", "oooooooo", "o*o..o*o"]} as const;
