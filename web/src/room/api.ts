@@ -1,8 +1,9 @@
 /** The room's HTTP API. */
 
-import type { GamesOffered, Guide, MetAgain, NewTable, PadRefused, Reach, Replay, SeatClaimed, TableOpened, Wrong } from "../generated/messages";
+import type { CalendarPlace, GamesOffered, Guide, Luggage, MetAgain, NewTable, PadRefused, ParcelLeft, PushKey, PushPlace, Reach, Replay, SeatClaimed, SeatHeld, TableOpened, TablesMet, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
+import { heldSeats } from "./keys";
 
 /** A request that the room refused; status 0 if the room is out of reach. */
 export class Declined extends Error {
@@ -35,9 +36,14 @@ async function ask<T>(method: string, path: string, key?: string, body?: unknown
   return (await (await send(method, path, key, body)).json()) as T;
 }
 
+/** One's own face; whoever else plays on this device gets the face of the seat. */
+function faceAt(table: string): { face?: string; colour?: string } {
+  return heldSeats(table).length ? {} : { face: settings.face, colour: settings.colour };
+}
+
 export const api = {
   open: (table: NewTable) => ask<TableOpened>("POST", "/tables", undefined, table),
-  claim: (table: string, name: string) => ask<SeatClaimed>("POST", `/tables/${table}/seats`, undefined, { name }),
+  claim: (table: string, name: string, face = faceAt(table)) => ask<SeatClaimed>("POST", `/tables/${table}/seats`, undefined, { name, ...face }),
   start: (table: string, key: string) => send("POST", `/tables/${table}/start`, key),
   leave: (table: string, key: string) => send("POST", `/tables/${table}/leave`, key),
   rekey: (table: string, key: string, seat: number) => ask<SeatClaimed>("POST", `/tables/${table}/seats/${seat}/key`, key),
@@ -50,7 +56,16 @@ export const api = {
   games: () => ask<GamesOffered>("GET", "/games"),
   guide: (game: string) => ask<Guide>("GET", `/guides/${game}`),
   score: <Scored>(game: string, pad: object) => ask<Scored>("POST", `/pads/${game}`, undefined, pad),
+  pushKey: () => ask<PushKey>("GET", "/push"),
+  subscribe: (table: string, key: string, place: PushPlace) => send("POST", `/tables/${table}/push`, key, place),
+  unsubscribe: (table: string, key: string, endpoint: string) => send("DELETE", `/tables/${table}/push`, key, { endpoint }),
+  calendar: (table: string, key: string) => ask<CalendarPlace>("GET", `/tables/${table}/calendar`, key),
   reach: () => ask<Reach>("GET", "/reach"),
   reachCode: async () => (await send("GET", "/reach.svg")).text(),
+  mine: (seats: SeatHeld[]) => ask<TablesMet>("POST", "/mine", undefined, { seats }),
+  leaveParcel: (luggage: Luggage) => ask<ParcelLeft>("POST", "/parcel", undefined, luggage),
+  lookAtParcel: (token: string) => ask<Luggage>("GET", "/parcel", token),
+  takeParcel: (token: string) => ask<Luggage>("DELETE", "/parcel", token),
+  parcelCode: async (token: string) => (await send("GET", "/parcel.svg", token)).text(),
   linkCode: async (table: string, key: string) => (await send("GET", `/tables/${table}/link.svg`, key)).text(),
 };

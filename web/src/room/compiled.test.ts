@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { percentOf, watchCompiling } from "./compiled.svelte";
+import { leastPrepared, percentOf, watchCompiling } from "./compiled.svelte";
 
 function answer(percent: number): Response {
-  return new Response(JSON.stringify({ healthy: true, compiled: { game: { random: 100, hard: percent } } }));
+  const preparing = percent < 100 ? { game: percent } : {};
+  return new Response(JSON.stringify({ healthy: true, preparing, compiled: { game: { random: 100, hard: percent } } }));
 }
 
 describe("a room that compiles", () => {
@@ -25,9 +26,11 @@ describe("a room that compiles", () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(percentOf("game", "hard")).toBe(40);
     expect(percentOf("game", "random")).toBe(100);
+    expect(leastPrepared()).toBe(40);
     await vi.advanceTimersByTimeAsync(1000);
     await watching;
     expect(percentOf("game", "hard")).toBe(100);
+    expect(leastPrepared()).toBe(100);
     await watchCompiling();
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -5,6 +5,7 @@ import type { AnyGame } from "../games/contract";
 import { api } from "./api";
 import { Eyes } from "./eyes.svelte";
 import { addNonce, heldSeats, heldTables, hold, release, seeCommitment } from "./keys";
+import { tellOf } from "./notify.svelte";
 
 /** Tables that start as soon as this browser has sent its nonce, since no other person plays there. */
 const hasty = new Set<string>();
@@ -27,6 +28,8 @@ export class Device {
   game: AnyGame | null = $state.raw(null);
   #added = new Set<Eyes>();
   #held = new Set<Eyes>();
+  /** Those whose nonce is added. */
+  #ready = new Set<Eyes>();
   #coming: Promise<unknown> | null = null;
 
   constructor(readonly table: string) {}
@@ -67,6 +70,7 @@ export class Device {
     if (this.#held.has(eyes)) return;
     this.#held.add(eyes);
     hold(this.table, game, { seat, key: eyes.live.key });
+    void tellOf(this.table, eyes.live.key);
   }
 
   /** Send this seat's random nonce once the room has published its commitment. */
@@ -78,8 +82,12 @@ export class Device {
       addNonce(this.table, nonce);
       await eyes.live.ask({ type: "nonce", nonce });
     }
-    // If the start is refused, the gathering page still has its button.
-    if (hasty.delete(this.table)) await api.start(this.table, eyes.live.key).catch(() => undefined);
+    this.#ready.add(eyes);
+    const host = this.eyes.find((one) => one.seat === one.table?.host);
+    // Everybody at this device first adds to the shuffles. If the start is refused, the gathering page still has its button.
+    if (host && this.eyes.every((one) => this.#ready.has(one)) && hasty.delete(this.table)) {
+      await api.start(this.table, host.live.key).catch(() => undefined);
+    }
   }
 
   /** Whether the table is about to begin by itself. */

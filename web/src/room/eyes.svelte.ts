@@ -4,7 +4,7 @@ import type { CommonView } from "../generated/common";
 import type { TableShown } from "../generated/messages";
 import type { AnyGame } from "../games/contract";
 import { seatOf } from "../games/say";
-import { time } from "../shared/motion.svelte";
+import { pause } from "../shared/motion.svelte";
 import { type Answer, Live, type Shown } from "./live.svelte";
 
 export interface Drawn {
@@ -23,10 +23,15 @@ export class Eyes {
   table: TableShown | null = $state.raw(null);
   /** Everything that happened, in notation. */
   log: readonly string[] = $state.raw([]);
+  /** For each line of the log: `clock` or a sitter's level if one of these played it for a person, else empty. */
+  logBy: readonly string[] = $state.raw([]);
+  /** Whether this seat can undo now: only then is it offered. */
+  canUndo = $state(false);
   game: AnyGame | null = null;
 
   #queue: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heldUntil = 0;
   #changed: (eyes: Eyes) => void;
 
   constructor(table: string, key: string, changed: (eyes: Eyes) => void) {
@@ -55,8 +60,19 @@ export class Eyes {
     return this.live.play(action);
   }
 
-  /** Draw the newest view at once. */
+  /** Whether what is drawn must be seen before anything else is drawn, whatever is pressed. */
+  get isHeld(): boolean {
+    return performance.now() < this.#heldUntil;
+  }
+
+  /** What an action would add to the own score at once; null where nobody can say. */
+  preview(action: string): Promise<number | null> {
+    return this.live.preview(action);
+  }
+
+  /** Draw the newest view at once, unless what is drawn must be seen. */
   hurry(): void {
+    if (this.isHeld) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const last = this.#queue.pop();
@@ -67,8 +83,12 @@ export class Eyes {
 
   #hear(shown: Shown): void {
     this.table = shown.table;
+    this.canUndo = shown.canUndo;
     this.log = [...this.log, ...shown.happened];
-    this.#queue.push(shown);
+    this.logBy = [...this.logBy, ...shown.by];
+    const newest = this.#queue.at(-1)?.view ?? this.drawn?.view;
+    // Talk and presence, or that undo is possible, leave the board alone: a new drawing would cut its motion short.
+    if (shown.view !== newest || shown.happened.length) this.#queue.push(shown);
     if (this.#timer === undefined) this.#next();
     else if (this.#queue.length > MOST_WAITING) this.hurry();
     this.#changed(this);
@@ -79,8 +99,11 @@ export class Eyes {
     // The first view comes with the whole log, which is not animated.
     const happened = before ? shown.happened : [];
     this.drawn = { view: shown.view, before, happened };
-    const linger = happened.length && this.game?.linger ? time(this.game.linger(shown.view, happened)) : 0;
-    if (linger > 0) this.#timer = setTimeout(() => this.#next(), linger);
+    const hold = happened.length && this.game?.hold ? pause(this.game.hold(shown.view, happened)) : 0;
+    const linger = happened.length && this.game?.linger ? pause(this.game.linger(shown.view, happened)) : 0;
+    this.#heldUntil = performance.now() + hold;
+    const stay = Math.max(hold, linger);
+    if (stay > 0) this.#timer = setTimeout(() => this.#next(), stay);
     this.#changed(this);
   }
 

@@ -30,9 +30,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function tell(number: number, happened: string[], hold: number): void {
+function tell(number: number, happened: string[], hold: number, more = {}): void {
   const view = { seat: 0, number, hold };
-  socket.onmessage?.({ data: JSON.stringify({ type: "view", seq: number, view, happened, table: {} }) });
+  socket.onmessage?.({ data: JSON.stringify({ type: "view", seq: number, can_undo: false, view, happened, by: [], table: {}, ...more }) });
 }
 
 const drawn = (): unknown => (eyes.drawn?.view as unknown as { number: number }).number;
@@ -75,4 +75,22 @@ test("without motion nothing lingers", () => {
 test("what happened since one's own last action is news", () => {
   tell(1, ["P1 draw", "P2 draw", "P3 draw"], 0);
   expect(eyes.news).toEqual(["P2 draw", "P3 draw"]);
+});
+
+test("that undo is possible, or that somebody spoke, does not cut the board's motion short", () => {
+  tell(1, ["P1 draw"], 500);
+  const before = eyes.drawn;
+  tell(1, [], 500, { can_undo: true, table: { said: [1] } });
+  expect(eyes.canUndo).toBe(true);
+  expect(eyes.drawn).toBe(before);
+  tell(2, ["P2 draw"], 0);
+  expect(eyes.canUndo).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(drawn()).toBe(2);
+});
+
+test("lines of the log that the clock or a sitter played are marked", () => {
+  tell(1, ["P1 draw", "P2 draw"], 0);
+  tell(2, ["P3 draw", "P1 draw"], 0, { by: ["clock", ""] });
+  expect(eyes.logBy).toEqual(["", "", "clock", ""]);
 });

@@ -1,6 +1,7 @@
 /** The seats that this browser holds, with their keys, in local storage. */
 
 import { keep, recall } from "../shared/kept";
+import { markTurn } from "./badge";
 
 export interface HeldSeat {
   seat: number;
@@ -13,9 +14,11 @@ export interface HeldTable {
   seats: HeldSeat[];
   /** When it was last played at, in milliseconds since 1970. */
   at: number;
+  /** Put away from the list of my tables; the seat is kept. */
+  hidden?: boolean;
 }
 
-const KEPT = 30;
+const KEPT = 200;
 
 /** Every table at which this browser has a seat, the latest first. */
 export function heldTables(): HeldTable[] {
@@ -33,6 +36,14 @@ export function hold(table: string, game: string, seat: HeldSeat): void {
   write({ table, game, seats, at: Date.now() });
 }
 
+/** Remember a seat of a table that was played at elsewhere, behind those that are here, as long as there is room. */
+export function holdBehind(table: string, game: string, seat: HeldSeat, at: number): void {
+  const tables = heldTables();
+  const known = tables.find((one) => one.table === table);
+  if (known) known.seats = [...known.seats, seat].sort((a, b) => a.seat - b.seat);
+  keep("tables", (known ? tables : [...tables, { table, game, seats: [seat], at }]).slice(0, KEPT));
+}
+
 /** Forget a seat, or the table if it was the only one. */
 export function release(table: string, seat: number): void {
   const held = heldTables().find((one) => one.table === table);
@@ -44,7 +55,13 @@ export function release(table: string, seat: number): void {
 
 /** Forget a table. */
 export function forget(table: string): void {
+  void markTurn(table, false);
   keep("tables", heldTables().filter((one) => one.table !== table));
+}
+
+/** Put a table away from the list, or back into it. */
+export function hide(table: string, hidden: boolean): void {
+  keep("tables", heldTables().map((one) => (one.table === table ? { ...one, hidden } : one)));
 }
 
 function write(held: HeldTable): void {
@@ -61,6 +78,11 @@ export interface SeenShuffle {
 /** What was seen at a table. */
 export function seenShuffle(table: string): SeenShuffle {
   return recall<Record<string, SeenShuffle>>("shuffles", {})[table] ?? {};
+}
+
+/** Whether this browser added its part after it had seen the commitment: only then could the room not choose before either. */
+export function hasAddedAfter(seen: SeenShuffle): boolean {
+  return Boolean(seen.commitment && seen.nonces?.length);
 }
 
 /** Remember a commitment; the first one seen counts. */

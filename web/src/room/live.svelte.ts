@@ -1,14 +1,14 @@
 /** The WebSocket of one seat or spectator: whole views in, requests out, reconnects with backoff. */
 
 import type { CommonView } from "../generated/common";
-import type { AnyRequest, Farewell, Hello, Ok, Refused, TableShown, View, Why } from "../generated/messages";
+import type { AnyRequest, Farewell, Hello, Ok, Previewed, Refused, TableShown, View, Why } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { share } from "../shared/steady.svelte";
 
 /** `elsewhere`: another device has the seat; `closed`: the key opens nothing; `gone`: there is no such table. */
 export type Line = "connecting" | "open" | "lost" | "elsewhere" | "closed" | "gone";
 
-type Told = View | Ok | Refused | Why | Farewell;
+type Told = View | Ok | Refused | Why | Previewed | Farewell;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 /** A request without its id, which `ask` adds. */
 export type Wish = WithoutId<AnyRequest>;
@@ -17,6 +17,8 @@ export interface Answer {
   ok: boolean;
   rule: string | null;
   reason: string;
+  /** What a previewed action would add to the own score; null where the game cannot say. */
+  gain?: number | null;
 }
 
 interface Open {
@@ -29,6 +31,10 @@ export interface Shown {
   seq: number;
   view: CommonView;
   happened: readonly string[];
+  /** For each line of `happened`: `clock` or a sitter's level if one of these played it for a person, else empty. */
+  by: readonly string[];
+  /** Whether this seat can undo now. */
+  canUndo: boolean;
   table: TableShown;
 }
 
@@ -47,13 +53,14 @@ export class Live {
   shown: Shown | null = $state.raw(null);
   /** The action that was sent and is not answered yet. */
   pending: string | null = $state(null);
+  /** How often in a row it could not connect. */
+  tries = $state(0);
 
   #socket: WebSocket | null = null;
   #open = new Map<string, Open>();
   #heard: ((shown: Shown) => void) | null = null;
   #why = "";
   #seq = 0;
-  #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   // Request ids are unique per seat for ever, so each page load starts a new series.
   #series = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
@@ -81,10 +88,15 @@ export class Live {
     this.#hangUp();
   }
 
+  /** Try at once, instead of after the next pause. */
+  hurry(): void {
+    if (!this.#socket) this.#connect();
+  }
+
   /** Reconnect: in another language, or to take the seat back from another device. */
   again(): void {
     this.#hangUp();
-    this.#tries = 0;
+    this.tries = 0;
     this.#connect();
   }
 
@@ -102,6 +114,11 @@ export class Live {
   async why(action: string): Promise<Answer | null> {
     const answer = await this.ask({ type: "why", action });
     return answer.ok ? null : answer;
+  }
+
+  /** What a legal action would add to the own score at once; null if the game cannot say, or if it is not legal. */
+  async preview(action: string): Promise<number | null> {
+    return (await this.ask({ type: "preview", action })).gain ?? null;
   }
 
   /** Send a request; after a lost connection it is sent again, so the answer may take a while. */
@@ -151,6 +168,9 @@ export class Live {
       case "why":
         this.#settle(told.id, { ok: told.reason === null, rule: told.rule, reason: told.reason ?? "" });
         break;
+      case "preview":
+        this.#settle(told.id, { ok: true, rule: null, reason: "", gain: told.gain });
+        break;
       case "farewell":
         this.farewell = told.reason;
         this.#why = told.why;
@@ -159,16 +179,17 @@ export class Live {
   }
 
   /** Unchanged parts keep their identity, so that only what changed is drawn. */
-  #show({ seq, view, happened, table }: View): void {
+  #show({ seq, view, happened, by, can_undo, table }: View): void {
     const before = this.shown;
-    this.shown = { seq, view: share(before?.view, view), happened, table: share(before?.table, table) };
+    const marks = happened.map((_, place) => by?.[place] ?? "");
+    this.shown = { seq, view: share(before?.view, view), happened, by: marks, canUndo: can_undo, table: share(before?.table, table) };
     this.#heard?.(this.shown);
   }
 
   /** Send unanswered requests again with the same ids; the room does none of them twice. */
   #resend(): void {
     this.line = "open";
-    this.#tries = 0;
+    this.tries = 0;
     for (const { request } of this.#open.values()) this.#socket?.send(JSON.stringify(request));
   }
 
@@ -187,9 +208,9 @@ export class Live {
     else if (why === "deleted") this.line = "gone";
     else {
       this.line = this.shown ? "lost" : "connecting";
-      if (!this.shown && !this.#tries) void this.#look();
-      const wait = Math.min(SLOWEST, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
-      this.#tries += 1;
+      if (!this.shown && !this.tries) void this.#look();
+      const wait = Math.min(SLOWEST, 250 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+      this.tries += 1;
       this.#timer = setTimeout(() => this.#connect(), wait);
     }
   }
@@ -206,7 +227,7 @@ export class Live {
   /** Reconnect at once when the device wakes up or is online again. */
   #hurry = (): void => {
     if (document.visibilityState === "visible" && !this.#socket && (this.line === "lost" || this.line === "connecting")) {
-      this.#tries = 0;
+      this.tries = 0;
       this.#connect();
     }
   };

@@ -136,3 +136,15 @@ test("a key that opens nothing is not tried again", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect([live.line, FakeSocket.all.length]).toEqual(["closed", 1]);
 });
+
+test("a preview is answered with what an action would gain", async () => {
+  last().tell(view(1));
+  const gain = live.preview("write 1|2 a1");
+  const [, request] = last().sent;
+  expect(request).toMatchObject({ type: "preview", action: "write 1|2 a1" });
+  last().tell({ type: "preview", id: request?.["id"], gain: -2 });
+  expect(await gain).toBe(-2);
+  const refused = live.preview("dance");
+  last().tell({ type: "refused", id: last().sent.at(-1)?.["id"], rule: null, reason: "No." });
+  expect(await refused).toBeNull();
+});

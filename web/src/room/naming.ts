@@ -1,15 +1,29 @@
 /** Display names of seats. */
 
 import type { SeatShown, TableShown } from "../generated/messages";
+import { faceOf } from "../shared/things/faces.svelte";
 import { t } from "../shared/words.svelte";
 
-/** A seat's display name. */
-export function nameOf(seat: SeatShown, number: number): string {
-  if (seat.name) return seat.name;
-  return t(seat.kind === "bot" ? "web-bot-name" : "seat", { seat: number + 1 });
+/** A bot's name: each level has its own characters, one for each seat. */
+export function nameBot(level: string, number: number): string {
+  const names = t(`level-names-${level}`).split(", ");
+  return names[number % names.length] ?? "";
 }
 
-/** The display name of each seat. */
-export function namesOf(table: TableShown): string[] {
-  return table.seats.map(nameOf);
+/** What naming somebody takes. */
+type Named = Pick<SeatShown, "name" | "level" | "face" | "colour"> & { kind?: string };
+
+/** A seat's display name; people without one are called after their animal. */
+export function nameOf(seat: Named, number: number): string {
+  if (seat.name) return seat.name;
+  if (seat.level) return nameBot(seat.level, number);
+  return seat.kind === "free" ? t("seat", { seat: number + 1 }) : t(`animal-${faceOf(seat, number).face}`);
+}
+
+/**
+ * The display name of each seat; whoever looks is "You", which messages turn into a sentence: `{ $name -> [You] You play *[other] { $name } plays }`.
+ * Without `own`, everybody is called by name: spectators, replays, and devices that go round.
+ */
+export function namesOf(table: Pick<TableShown, "seats">, own: number | null = null): string[] {
+  return table.seats.map((seat, number) => (number === own ? t("you") : nameOf(seat, number)));
 }

@@ -9,8 +9,8 @@ export class Past {
   at = $state(0);
   /** How many moments there are; 0 before the first answer. */
   of = $state(0);
-  /** Who played: a name, or none, and for a bot its level. */
-  players: readonly { name: string; level: string }[] = $state.raw([]);
+  /** Who played: a name, or none, for a bot its level, and the face. */
+  players: readonly { name: string; level: string; face: string; colour: string }[] = $state.raw([]);
   #known: (Moment | undefined)[] = $state.raw([]);
   #asked = new Set<number>();
 
@@ -48,7 +48,7 @@ export class Past {
       replay.moments.forEach((moment, place) => (known[replay.first + place] = moment));
       this.#known = known;
       this.of = replay.of;
-      this.players = replay.names.map((name, seat) => ({ name, level: replay.levels[seat] ?? "" }));
+      this.players = replay.names.map((name, seat) => ({ name, level: replay.levels[seat] ?? "", face: replay.faces[seat] ?? "", colour: replay.colours[seat] ?? "" }));
     } finally {
       this.#asked.delete(first);
     }

@@ -6,8 +6,13 @@ let found: Promise<string> | undefined;
 
 /** The origin of links for others. */
 export function reach(): Promise<string> {
+  return nearby().then((address) => address || location.origin);
+}
+
+/** The origin at which other devices find this room; empty if it listens to this machine only. */
+export function nearby(): Promise<string> {
   found ??= api.reach().then(
-    ({ address }) => new URL(address).origin,
+    ({ address }) => (address ? new URL(address).origin : ""),
     () => location.origin,
   );
   return found;
