@@ -19,10 +19,14 @@ from splittable.core.view import View
 from splittable.games import OWN, find
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.checks import PHRASES
+from splittable.room.faces import COLOURS, FACES
+from splittable.room.gathering import REACTIONS
 from splittable.room.guides import Guide
 from splittable.room.moments import Replay
 from splittable.service import messages
+from splittable.service.belongings import Luggage, ParcelLeft, SeatsHeld, TablesMet
 from splittable.service.games import GamesOffered, decks_of, facts_of
+from splittable.service.health import Health
 
 SOURCE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from Python's structs; never edit it.\n"
@@ -169,7 +173,12 @@ def write_messages() -> str:
     roots: list[type] = [
         GamesOffered,
         Guide,
+        Health,
         Replay,
+        SeatsHeld,
+        TablesMet,
+        Luggage,
+        ParcelLeft,
         *(one for one in own if not one.__subclasses__()),
     ]
     requests = " | ".join(one.__name__ for one in roots if issubclass(one, messages.Request))
@@ -194,8 +203,9 @@ def write_decks(game_id: str) -> str:
 
 
 def write_lists() -> str:
-    """The levels of bots and the phrases."""
-    lists = {"LEVELS": list(LEVELS), "PHRASES": list(PHRASES)}
+    """The levels of bots, the phrases and reactions, people's faces and colours."""
+    sets = {"LEVELS": LEVELS, "PHRASES": PHRASES, "REACTIONS": REACTIONS, "FACES": FACES, "COLOURS": COLOURS}
+    lists = {name: list(one) for name, one in sets.items()}
     return HEAD + "".join(f"\nexport const {name} = {json.dumps(one)} as const;\n" for name, one in lists.items())
 
 

@@ -12,7 +12,13 @@ start();
 await learn("web");
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-// The service worker caches the page only; tables always come from the room.
+/** Milliseconds after which all that rules, guides and pads need is kept for times without a connection. */
+const KEEP_AFTER = 15_000;
+
+// Tables always come from the room.
 whenIdle(() => {
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.register("/sw.js");
+  const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!isSaving) setTimeout(() => navigator.serviceWorker.controller?.postMessage({ type: "keep" }), KEEP_AFTER);
 });

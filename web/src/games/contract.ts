@@ -19,6 +19,8 @@ export interface BoardProps<View extends CommonView> {
   play: (action: string) => void;
   /** Ask why an action that is not in `view.actions` cannot be done; the answer is shown to the player. */
   why: (action: string) => void;
+  /** What a legal action would add to the own score at once, from the room; null where nobody can say. */
+  preview?: (action: string) => Promise<number | null>;
   /** The action that was sent and is not answered yet; meanwhile nothing else can be sent. */
   pending: string | null;
   lang: Lang;
@@ -48,8 +50,21 @@ export interface GameClient<View extends CommonView> {
   asks: (view: View, names: readonly string[]) => string | null;
   /** The score line by line; sums come from `view.scores`. */
   scoreLines: (view: View) => ScoreLine[];
-  /** How long this view stays before the next is drawn, in milliseconds. */
+  /** What a score reached alone is called: the message that names it, so that it can be said in any language later. */
+  rate?: (view: View) => string | null;
+  /** How long this view stays before the next is drawn, in milliseconds; a touch ends it. */
   linger?: (view: View, happened: readonly string[]) => number;
+  /** How long this view stays at least, whatever is pressed: for what everybody must have seen. */
+  hold?: (view: View, happened: readonly string[]) => number;
+  /** Whether a line begins a part of the log; without it, every deal or roll does. */
+  opens?: (line: string) => boolean;
+}
+
+/** What `games/<game>/choosing.ts` exports as default: what the page of a new table says about the game's options. */
+export interface Choosing {
+  /** Options that are chosen before all others, each with a picture for every value. */
+  main: readonly string[];
+  Picture: Component<{ option: string; value: string }>;
 }
 
 /** A game as the room uses it: it can be given any view, and checks that the view is its own. */
@@ -63,13 +78,16 @@ export function clientOf<View extends CommonView>(isView: Narrow<View>, game: Ga
     if (isView(view)) return view;
     throw new TypeError(`a view of ${view.game} at another game's board`);
   };
-  const { Board, linger } = game;
+  const { Board, linger, hold, rate } = game;
   return {
     ...(Board && { Board: boardOf(isView, Board) }),
     read: game.read,
+    ...(game.opens && { opens: game.opens }),
     asks: (view, names) => game.asks(own(view), names),
     scoreLines: (view) => game.scoreLines(own(view)),
+    ...(rate && { rate: (view) => rate(own(view)) }),
     ...(linger && { linger: (view, happened) => linger(own(view), happened) }),
+    ...(hold && { hold: (view, happened) => hold(own(view), happened) }),
   };
 }
 

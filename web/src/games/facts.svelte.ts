@@ -1,5 +1,6 @@
 /** The games of the room: those that this client was built with, and any others that the room offers. */
 
+import type { CommonView } from "../generated/common";
 import type { GameOffered } from "../generated/messages";
 import { api } from "../room/api";
 import { settings } from "../shared/settings.svelte";
@@ -49,4 +50,10 @@ export function findOthers(): Promise<void> {
 /** The sorted decks of a game that only the room knows, by number of players. */
 export function offeredDecks(id: string): Readonly<Record<string, string>> | undefined {
   return others.find((game) => game.id === id)?.decks;
+}
+
+/** The options of a table that are not as usual; who begins is none of them. */
+export function unusualOf(view: Pick<CommonView, "game" | "options">): [string, string][] {
+  const usual = new Map((factsOf(view.game)?.options ?? []).map(({ name, values }) => [name, values[0]]));
+  return Object.entries(view.options).filter(([name, value]) => usual.has(name) && usual.get(name) !== value);
 }

@@ -2,13 +2,16 @@
 
 import type { Component } from "svelte";
 import { has, learn } from "../shared/words.svelte";
-import type { AnyGame } from "./contract";
+import type { AnyGame, Choosing } from "./contract";
 import { findOthers, folderOf, offeredDecks } from "./facts.svelte";
 
 import.meta.glob("./*/look.css", { eager: true });
 const clients = import.meta.glob<AnyGame>("./*/index.ts", { import: "default" });
 const pictures = import.meta.glob<Component>("./*/Picture.svelte", { import: "default", eager: true });
+const minutes = import.meta.glob<Component>("./*/Minute.svelte", { import: "default" });
 const decks = import.meta.glob<Readonly<Record<string, string>>>("./*/generated/decks.ts", { import: "default" });
+
+const choosing = import.meta.glob<Choosing>("./*/choosing.ts", { import: "default" });
 
 /** What stands in for the client of a game that has none. */
 const listed: AnyGame = {
@@ -22,9 +25,19 @@ export function pictureOf(id: string): Component | undefined {
   return pictures[`./${folderOf(id)}/Picture.svelte`];
 }
 
+/** Loads a game in a minute: four pictures with a sentence each. */
+export function minuteOf(id: string): (() => Promise<Component>) | undefined {
+  return minutes[`./${folderOf(id)}/Minute.svelte`];
+}
+
 /** Whether a game can be learned by playing. */
 export function hasGuide(id: string): boolean {
   return has(`web-guide-${id}`);
+}
+
+/** How a game's options are chosen, if it says more about them than their names. */
+export async function choosingOf(id: string): Promise<Choosing | null> {
+  return (await choosing[`./${folderOf(id)}/choosing.ts`]?.()) ?? null;
 }
 
 /** Load a game's words. */

@@ -46,6 +46,15 @@ export interface Guide {
   steps: Step[];
 }
 
+/** The room can serve and store; how much of what bots up to each level need is compiled, by game and level. */
+export interface Health {
+  healthy: boolean;
+  status: "preparing" | "ready";
+  /** Games that are still being compiled or loaded, with how much of each is done, in percent. */
+  preparing: Record<string, number>;
+  compiled: Record<string, Record<string, number>>;
+}
+
 /** A line of the record, and the view after it. */
 export interface Moment {
   /** Empty for the table before the first line. */
@@ -63,6 +72,99 @@ export interface Replay {
   names: string[];
   /** The level of each bot; empty for a person. */
   levels: string[];
+  /** The animal that each person chose; empty for none. */
+  faces: string[];
+  colours: string[];
+}
+
+/** A seat that a device holds. */
+export interface SeatHeld {
+  table: string;
+  key: string;
+}
+
+/** Seats of a device that asks how their tables stand. */
+export interface SeatsHeld {
+  seats: SeatHeld[];
+}
+
+/** Who plays a seat. */
+export interface SeatGlanced {
+  /** `person`, `bot` or `free`. */
+  kind: string;
+  name: string;
+  /** The bot's level; empty for a person. */
+  level: string;
+  /** The animal that the person chose; empty if none. */
+  face?: string;
+  colour?: string;
+}
+
+/** A table at which somebody has a seat, from outside. */
+export interface TableMet {
+  table: string;
+  /** `gone`: there is no such table, or the key opens no seat; `later`: ask again in a moment. */
+  state: "gathering" | "gone" | "later" | "over" | "running";
+  seat?: number;
+  game?: string;
+  /** Those that are not at their default. */
+  options?: Record<string, string>;
+  seats?: SeatGlanced[];
+  host?: number;
+  /** Whether the table waits for this seat. */
+  is_mine?: boolean;
+  waiting?: number[];
+  /** When this seat's clock runs out, in milliseconds since 1970. */
+  due?: number | null;
+  /** The running round and how many there are; empty if the game does not say. */
+  progress?: number[];
+  scores?: number[];
+  winners?: number[];
+  /** The seat's place at the end; 0 before it, and when the host ended the game early. */
+  place?: number;
+  /** By how many points the seat won; 0 if only by what breaks a tie. */
+  margin?: number;
+  /** When it last changed, in milliseconds since 1970. */
+  at?: number;
+  rematch?: string;
+}
+
+/** The tables of the seats that were asked for, in their order. */
+export interface TablesMet {
+  tables: TableMet[];
+}
+
+/** A seat that moves to another device. */
+export interface SeatCarried {
+  table: string;
+  game: string;
+  seat: number;
+  key: string;
+  at?: number;
+}
+
+/** A best score that moves to another device. */
+export interface BestCarried {
+  game: string;
+  options: string;
+  points: number;
+  rating?: string;
+  at?: number;
+}
+
+/** What one device hands to another: seats, settings, best scores. */
+export interface Luggage {
+  seats?: SeatCarried[];
+  settings?: Record<string, string>;
+  best?: BestCarried[];
+}
+
+/** Where the other device picks the luggage up; whoever has the token has the seats. */
+export interface ParcelLeft {
+  token: string;
+  link: string;
+  /** When it expires, in milliseconds since 1970. */
+  until: number;
 }
 
 /** Add to the shuffles before the start. */
@@ -79,10 +181,26 @@ export interface AskWhy {
   action: string;
 }
 
+/** The address of a seat's calendar; whoever knows it may read when a decision is due, and nothing else. */
+export interface CalendarPlace {
+  address: string;
+}
+
+/** Change one's name, animal and colour before the start. */
+export interface ChangeFace {
+  type: "face";
+  id: string;
+  name?: string;
+  face?: string;
+  colour?: string;
+}
+
 /** A person who wants a seat. */
 export interface Claim {
   name?: string | null;
   nonce?: string;
+  face?: string;
+  colour?: string;
 }
 
 /** The last message before the room closes a connection. */
@@ -93,18 +211,18 @@ export interface Farewell {
   reason: string;
 }
 
-/** The room can serve and store; how much of what bots up to each level need is compiled, by game and level. */
-export interface Health {
-  healthy: boolean;
-  compiled: Record<string, Record<string, number>>;
-}
-
 /** The first message on a socket: a seat's key, or none to watch. */
 export interface Hello {
   key?: string;
   lang?: "en" | "fr";
   /** The last `seq` before the connection was lost; `happened` then continues from there. */
   seq?: number | null;
+}
+
+/** Let bots play at once until the next decision of a person is owed. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
 }
 
 /** The table at which the same people meet again, with the same keys. */
@@ -133,12 +251,35 @@ export interface NewTable {
   clock?: number;
   pace?: number;
   nonce?: string;
+  face?: string;
+  colour?: string;
+}
+
+/** Remind somebody of the decision that the table waits for. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
 }
 
 /** A request is stored for good. */
 export interface Ok {
   type: "ok";
   id: string;
+}
+
+/** The host lets somebody take a seat that was left in the middle of the game. */
+export interface OpenSeat {
+  type: "open-seat";
+  id: string;
+  seat: number;
+}
+
+/** The host changes the least time of a bot's decision. */
+export interface Pace {
+  type: "pace";
+  id: string;
+  milliseconds: number;
 }
 
 /** The refusal of a score pad: the ruling and the reason. */
@@ -154,7 +295,39 @@ export interface Play {
   action: string;
 }
 
-/** Where devices on the same network find the room. */
+/** Ask what an action would add to one's own score at once, without taking it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  action: string;
+}
+
+/** What an action would add to the asker's own score at once; null where the game cannot say. */
+export interface Previewed {
+  type: "preview";
+  id: string;
+  gain: number | null;
+}
+
+/** A subscription that is no longer wanted; without an endpoint, all of the seat. */
+export interface PushEnd {
+  endpoint?: string;
+}
+
+/** The room's public key, which browsers subscribe to pushes with. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser's subscription to pushes; its keys as the browser gives them, in base64 of addresses. */
+export interface PushPlace {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "fr";
+}
+
+/** Where devices on the same network find the room; empty if they cannot. */
 export interface Reach {
   address: string;
 }
@@ -218,7 +391,7 @@ export interface TableOpened {
   invite: string;
 }
 
-/** Take the last action back. */
+/** Take the last action back, with what the table has played for the same seat since. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -229,6 +402,15 @@ export interface Unmute {
   type: "unmute";
   id: string;
   seat: number;
+}
+
+/** Who reminded a seat of its decision, and when. */
+export interface NudgeShown {
+  seat: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** When the seat can be nudged again. */
+  until: number;
 }
 
 /** One seat and who plays it. */
@@ -244,11 +426,25 @@ export interface SeatShown {
   nonce: string;
   /** When this seat's clock runs out, in milliseconds since 1970. */
   due: number | null;
+  /** The animal that the person chose; empty if none. */
+  face: string;
+  colour: string;
+  /** Since when its person has not been connected, in milliseconds since 1970; null while they are, and for others. */
+  away_since: number | null;
+  /** How many of its decisions the clock has played. */
+  late: number;
+  /** The last time that somebody reminded it of its decision. */
+  nudge?: NudgeShown | null;
+  /** Whether anybody with the invitation may take it: one left in the middle only once the host lets somebody in. */
+  is_open?: boolean;
 }
 
 /** A chat message of a seat: a phrase that clients translate, or plain words. */
 export interface Saying {
+  /** Its running number at this table, from 1: what a reader has seen before has a lower one. */
+  number: number;
   seat: number;
+  /** One of the phrases, or of the reactions, which are shown as a face for a moment. */
   phrase: string;
   words: string;
 }
@@ -266,11 +462,15 @@ export interface TableShown {
   chat: string;
   /** Seconds for one decision; 0 is no clock. */
   clock: number;
+  /** The least milliseconds of a bot's decision. */
+  pace: number;
   commitment: string;
   /** The dealer's secret, once the game is over; empty before. */
   secret: string;
   /** The id of the rematch table; empty if there is none. */
   rematch: string;
+  /** The seat that asked for the rematch; null if there is none, or if it was not kept. */
+  rematch_by: number | null;
   said: Saying[];
   /** Seats that this person has muted. */
   muted: number[];
@@ -280,8 +480,12 @@ export interface TableShown {
 export interface View {
   type: "view";
   seq: number;
+  /** Whether this seat can undo now; told a moment after its action. */
+  can_undo: boolean;
   view: CommonView;
   happened: string[];
+  /** For each line of `happened`: `clock` or the sitter's level where one of these played for a person, else empty; the list may be empty if none did. */
+  by: string[];
   table: TableShown;
 }
 
@@ -298,4 +502,4 @@ export interface Wrong {
   reason: string;
 }
 
-export type AnyRequest = AddNonce | AskWhy | Mute | Play | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;
+export type AnyRequest = AddNonce | AskWhy | ChangeFace | Hurry | Mute | Nudge | OpenSeat | Pace | Play | Preview | Say | SeatBot | SitIn | SitOut | Stop | Undo | Unmute;

@@ -16,6 +16,17 @@ export interface Refused {
   reason: string;
 }
 
+/** The last sums that the room made, for times without a connection, and what they fit. */
+interface Sums<Scored> {
+  of: string;
+  scored: Scored;
+}
+
+/** The number of players and the options of a pad: with others, its sums have another form. */
+function setupOf({ players, options }: Kept<object>): string {
+  return JSON.stringify([players, options]);
+}
+
 const STEPS = 40;
 const AGAIN = 3000;
 
@@ -36,6 +47,8 @@ export class Keeper<Typed extends object, Scored> {
   constructor(readonly game: string) {
     const steps = recall<(Kept<Typed> | null)[]>(`pad.${game}`, []);
     if (steps.length) this.steps = steps;
+    const sums = recall<Sums<Scored> | null>(`pad.${game}.sums`, null);
+    if (sums && this.kept && sums.of === setupOf(this.kept)) this.scored = sums.scored;
   }
 
   get kept(): Kept<Typed> | null {
@@ -49,6 +62,7 @@ export class Keeper<Typed extends object, Scored> {
   /** Begin a pad, or another one. */
   begin(kept: Kept<Typed>): void {
     this.scored = null;
+    keep(`pad.${this.game}.sums`, null);
     this.step([...this.steps, kept]);
   }
 
@@ -80,6 +94,7 @@ export class Keeper<Typed extends object, Scored> {
       const scored = await this.ask(asked.typed);
       if (asked !== this.kept) return;
       this.scored = scored;
+      keep(`pad.${this.game}.sums`, { of: setupOf(asked), scored } satisfies Sums<Scored>);
       this.refused = null;
       this.isLost = false;
     } catch (error) {

@@ -85,3 +85,17 @@ test("an answer that comes too late is not shown", async () => {
   await late;
   await vi.waitFor(() => expect(keeper.scored).toEqual({ lines: 1 }));
 });
+
+test("without a line the last sums are shown, unless another game has begun", async () => {
+  await begin("roll 4 1");
+  room = () => {
+    throw new TypeError("no line");
+  };
+  await keeper.write({ lines: ["roll 4 1", "P1 keep 4"] });
+  const again = new Keeper<Typed, unknown>("dice");
+  expect(again.scored).toEqual({ lines: 1 });
+  expect(again.kept?.typed.lines).toHaveLength(2);
+  again.begin(PAD);
+  again.rest();
+  expect(new Keeper<Typed, unknown>("dice").scored).toBeNull();
+});

@@ -16,13 +16,19 @@ function copyBySelection(text: string): boolean {
   return done;
 }
 
-/** Copy a text and say so; if it cannot be copied, show it. */
-export async function copy(text: string): Promise<void> {
+/** Copy a text; whether it is done. If it cannot be copied, it is shown. */
+export async function copyQuietly(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) await navigator.clipboard.writeText(text);
     else if (!copyBySelection(text)) throw new Error("not copied");
-    toast(t("web-copied"));
+    return true;
   } catch {
     toast(text);
+    return false;
   }
+}
+
+/** Copy a text and say so. */
+export async function copy(text: string): Promise<void> {
+  if (await copyQuietly(text)) toast(t("web-copied"));
 }

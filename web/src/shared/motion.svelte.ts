@@ -2,13 +2,18 @@
 
 import { cubicOut } from "svelte/easing";
 import * as svelte from "svelte/transition";
-import { moves } from "./settings.svelte";
+import { moves, settings } from "./settings.svelte";
 
 let skipping = $state(false);
 
 /** A duration; 0 while motion is off or being skipped. */
 export function time(milliseconds: number): number {
   return moves() && !skipping ? milliseconds : 0;
+}
+
+/** How long something stays to be looked at: that is not motion, so only somebody who wants none at all goes without. */
+export function pause(milliseconds: number): number {
+  return settings.motion === "none" ? 0 : milliseconds;
 }
 
 /** Finish all running animations. */

@@ -16,3 +16,8 @@ test.each([
 ])("%s is a place", (path, place) => {
   expect(read(path)).toEqual(place);
 });
+
+test("a stray percent sign is nowhere, not an error", () => {
+  expect(read("/100%")).toEqual({ at: "nowhere" });
+  expect(read("/t/%ff")).toEqual({ at: "table", table: "%" });
+});

@@ -2,9 +2,9 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "deal" | "place" | "flip" | "collect" | "roll" | "turn" | "refused" | "win";
+export type Sound = "deal" | "place" | "flip" | "collect" | "roll" | "turn" | "refused" | "win" | "push" | "coin" | "weak" | "strong" | "perfect";
 
-interface Note {
+export interface Note {
   at: number;
   length: number;
   pitch: number;
@@ -18,12 +18,37 @@ const NOTES: Record<Sound, Note[]> = {
   place: [{ at: 0, length: 0.07, pitch: 900, shape: "noise", loud: 0.22 }],
   flip: [{ at: 0, length: 0.09, pitch: 1800, to: 3600, shape: "noise", loud: 0.12 }],
   collect: [0, 0.06, 0.12].map((at) => ({ at, length: 0.06, pitch: 1400, shape: "noise" as const, loud: 0.14 })),
+  push: [
+    { at: 0, length: 0.16, pitch: 420, to: 240, shape: "noise", loud: 0.2 },
+    { at: 0.36, length: 0.12, pitch: 130, to: 70, shape: "sine", loud: 0.4 },
+  ],
+  coin: [
+    { at: 0, length: 0.06, pitch: 1400, shape: "noise", loud: 0.14 },
+    { at: 0.3, length: 0.12, pitch: 1976, shape: "triangle", loud: 0.09 },
+    { at: 0.38, length: 0.34, pitch: 2637, shape: "triangle", loud: 0.09 },
+  ],
   roll: [0, 0.07, 0.13, 0.21].map((at) => ({ at, length: 0.04, pitch: 700, shape: "noise" as const, loud: 0.25 })),
   turn: [
     { at: 0, length: 0.16, pitch: 523, shape: "triangle", loud: 0.16 },
     { at: 0.12, length: 0.26, pitch: 784, shape: "triangle", loud: 0.16 },
   ],
   refused: [{ at: 0, length: 0.18, pitch: 196, to: 147, shape: "triangle", loud: 0.2 }],
+  // Two halves click together; the better they fit, the more rings after it.
+  weak: [
+    { at: 0.24, length: 0.05, pitch: 1200, shape: "noise", loud: 0.3 },
+    { at: 0.26, length: 0.12, pitch: 330, shape: "triangle", loud: 0.12 },
+  ],
+  strong: [
+    { at: 0.24, length: 0.05, pitch: 1500, shape: "noise", loud: 0.32 },
+    { at: 0.26, length: 0.16, pitch: 440, shape: "triangle", loud: 0.16 },
+    { at: 0.34, length: 0.2, pitch: 660, shape: "triangle", loud: 0.14 },
+  ],
+  perfect: [
+    { at: 0.24, length: 0.06, pitch: 1900, shape: "noise", loud: 0.36 },
+    { at: 0.26, length: 0.2, pitch: 523, shape: "triangle", loud: 0.17 },
+    { at: 0.34, length: 0.2, pitch: 784, shape: "triangle", loud: 0.17 },
+    { at: 0.42, length: 0.4, pitch: 1047, shape: "triangle", loud: 0.17 },
+  ],
   win: [523, 659, 784, 1047].map((pitch, place) => ({
     at: place * 0.11,
     length: 0.3,
@@ -73,13 +98,18 @@ function strike(audio: AudioContext, note: Note): void {
 
 /** Play a sound, unless sound is off or the browser still waits for a first tap. */
 export function sound(name: Sound): void {
+  strikeUp(NOTES[name]);
+}
+
+/** Play notes of a game's own, under the same conditions. */
+export function strikeUp(notes: readonly Note[]): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   // Draw first: creating a sound takes as long as drawing half a view.
   setTimeout(() => {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
-    for (const note of NOTES[name]) strike(context, note);
+    for (const note of notes) strike(context, note);
   });
 }
 

@@ -1,11 +1,24 @@
 /** Toasts, also announced to screen readers. */
 
-export interface Toast {
+/** A place in the window, in pixels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+interface About {
+  /** A ruling's id, shown behind the sentence. */
+  rule: string | null;
+  /** Where it was touched; the sentence is shown beside it. */
+  at: Place | null;
+  /** Shows the ruling's own sentence. */
+  open: (() => void) | null;
+}
+
+export interface Toast extends About {
   id: number;
   text: string;
   kind: "note" | "refused";
-  /** A ruling's id, shown behind the sentence. */
-  rule: string | null;
 }
 
 const SECONDS = 6;
@@ -14,11 +27,11 @@ let last = 0;
 export const toasts: Toast[] = $state([]);
 
 /** Show a toast for a few seconds. */
-export function toast(text: string, kind: Toast["kind"] = "note", rule: string | null = null): void {
+export function toast(text: string, kind: Toast["kind"] = "note", about: Partial<About> = {}): void {
   last += 1;
   const id = last;
   for (const old of toasts.filter((one) => one.text === text)) dismiss(old.id);
-  toasts.push({ id, text, kind, rule });
+  toasts.push({ rule: null, at: null, open: null, ...about, id, text, kind });
   setTimeout(() => dismiss(id), SECONDS * 1000);
 }
 
