@@ -7,6 +7,7 @@ import pytest
 from room.nursery import Nursery
 from room.people import PATIENCE, Server
 from room.postgres import running_postgres
+from room.push_service import PushService
 from room.tuned import NO_LIMITS, TunedServer, tuned
 
 
@@ -49,3 +50,9 @@ def postgres() -> Iterator[str]:
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Server]:
     folder = tmp_path_factory.mktemp("own")
     return lambda: Server(str(folder / "room.sqlite"), folder / "log").start()
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as running:
+        yield running

@@ -40,7 +40,7 @@ ODD: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, 1e308, [], {}, [[]], {"": 0
 def fields_of(kind: type[msgspec.Struct]) -> dict[str, type]:
     """The fields of a message and the simple type of each."""
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    return {name: int if one is wire.SeatNumber else str for name, one in types.items()}
+    return {name: int if one in (wire.SeatNumber, wire.Milliseconds) else str for name, one in types.items()}
 
 
 class Mischief:
@@ -103,7 +103,7 @@ class Mischief:
         return self._write(message)
 
     def _missing(self) -> str:
-        kinds: list[type[wire.Request]] = [wire.Play, wire.AddNonce, wire.Mute, wire.SitIn, wire.SeatBot]
+        kinds: list[type[wire.Request]] = [wire.Play, wire.AddNonce, wire.Mute, wire.SitIn, wire.SeatBot, wire.Pace]
         message = self._right(self._rng.choice(kinds))
         needed = [name for name in message if name not in ("level", "phrase", "words")]
         del message[self._rng.choice(needed)]

@@ -4,8 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
 
-from room.nursery import ForkedServer
-from room.people import PATIENCE
+from room.people import PATIENCE, Server
 from room.regulars import Party, Regular, check_finished, gather_party
 
 TABLES = (("splitter", 0), ("splitter", 2), ("generous-split", 0), ("split-it", 0), ("split-it", 2), ("split", 1))
@@ -28,7 +27,7 @@ async def go_on(parties: Sequence[Party], at_work: Sequence[asyncio.Task[None]])
 
 
 async def suffer(
-    servers: Sequence[ForkedServer],
+    servers: Sequence[Server],
     times: int,
     misfortune: Misfortune,
     seed: int,

@@ -8,11 +8,17 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
 from room.people import Server
+
+from splittable.service.limits import AddressLimits
+from splittable.service.settings import RoomSettings
 
 LATE = (
     "splittable.room.store.postgres",
@@ -48,6 +54,10 @@ class Nursery:
         """Begin a command of `splittable`; the number of its process."""
         return self._ask(command=command, log=str(log))
 
+    def serve(self, log: Path, settings: RoomSettings) -> int:
+        """Begin a room with settings that no command has; the number of its process."""
+        return self._ask(settings=msgspec.json.encode(settings).decode(), log=str(log))
+
     def wait(self, process: int) -> int:
         """The exit code of a command that has come to its end, or is about to."""
         return self._ask(process=process)
@@ -67,6 +77,8 @@ class ForkedServer(Server):
 
     nursery: Nursery = field(kw_only=True)
     number: int | None = None
+    address_limits: AddressLimits | None = None
+    """Limits that it has instead of the usual ones."""
 
     def start(self) -> Self:
         self.begin()
@@ -75,6 +87,10 @@ class ForkedServer(Server):
 
     def begin(self) -> None:
         """Start without waiting until it serves."""
+        if self.address_limits is not None:
+            settings = RoomSettings(port=self.port, store=self.store, address_limits=self.address_limits)
+            self.number = self.nursery.serve(self.log, settings)
+            return
         place = ("--port", str(self.port), "--store", self.store)
         self.number = self.nursery.run(self.log, "serve", *place, *self.more)
 
@@ -115,10 +131,8 @@ def load_everything() -> None:
         asyncio.run(open_once(f"{folder}/room.sqlite"))
 
 
-def be_born(command: list[str], log: str) -> None:
-    """Run a command in a process that was just forked."""
-    from splittable.command import run
-
+def be_born(log: str, begin: Callable[[], int | None]) -> None:
+    """Run a command or a room in a process that was just forked."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDONLY)
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -126,13 +140,27 @@ def be_born(command: list[str], log: str) -> None:
         os.dup2(place, number)
     code = 1
     try:
-        code = run(command)
+        code = begin() or 0
     except SystemExit as exit_:
         code = exit_.code if isinstance(exit_.code, int) else 1
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+
+
+def begin_command(command: list[str]) -> int:
+    """Run a command."""
+    from splittable.command import run
+
+    return run(command)
+
+
+def begin_room(settings: str) -> None:
+    """Run a room."""
+    from splittable.service import serve
+
+    serve(msgspec.json.decode(settings, type=RoomSettings))
 
 
 def main() -> None:
@@ -142,10 +170,12 @@ def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
         answer = 0
-        if "command" in question:
+        if "log" in question:
             answer = os.fork()
-            if not answer:
-                be_born(question["command"], question["log"])
+            if not answer and "command" in question:
+                be_born(question["log"], partial(begin_command, question["command"]))
+            elif not answer:
+                be_born(question["log"], partial(begin_room, question["settings"]))
             born.add(answer)
         elif "process" in question:
             answer = os.waitstatus_to_exitcode(os.waitpid(question["process"], 0)[1])

@@ -40,6 +40,11 @@ class Server:
     more: tuple[str, ...] = ()
     process: subprocess.Popen[bytes] | None = None
 
+    def __post_init__(self) -> None:
+        # All tests come from one address.
+        raised = ("tables_with_bots", "tables_at_once", "connections")
+        self.more = (*(word for name in raised for word in ("--limit", f"{name}=100000")), *self.more)
+
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"

@@ -10,6 +10,12 @@ from room.people import PATIENCE, Gathered, Json, Person, Server, gather, tell
 from room.tuned import TunedServer, troubles
 
 LONG = "x" * 5_000
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+    "Sec-WebSocket-Version": "13",
+}
 
 
 def ask(server: Server, method: str, path: str, **more: Any) -> httpx.Response:
@@ -65,10 +71,21 @@ def test_a_name_for_the_room_that_no_drawing_can_hold_is_refused(
 
 
 @pytest.mark.parametrize("host", ["[", "a:b", "a b/\\<script>", "é".encode(), b"\xff"])
-def test_a_strange_name_for_the_room_is_not_repeated(lenient: TunedServer, host: str | bytes) -> None:
-    answer = ask(lenient, "GET", "/api/reach", headers={b"Host": host if isinstance(host, bytes) else host.encode()})
-    assert answer.status_code == 200
-    assert answer.json()["address"] == f"{lenient.address}/"
+def test_a_strange_name_for_the_room_is_refused(lenient: TunedServer, host: str | bytes) -> None:
+    headers = {b"Host": host if isinstance(host, bytes) else host.encode()}
+    for path in ("/api/reach", "/api/reach.svg", "/healthz", "/", "/nowhere"):
+        expect(ask(lenient, "GET", path, headers=headers), 400)
+
+
+@pytest.mark.parametrize("host", ["a" * 256, "a" * 255, "[::1]:8000", "room.example", "room.example:443", ""])
+def test_a_name_for_the_room_has_at_most_255_signs(lenient: TunedServer, host: str) -> None:
+    answer = ask(lenient, "GET", "/healthz", headers={"Host": host})
+    assert answer.status_code == (400 if len(host) > 255 else 200)
+
+
+def test_a_socket_that_calls_the_room_by_a_strange_name_is_refused(lenient: TunedServer, table: Gathered) -> None:
+    headers = UPGRADE | {"Host": "a" * 300}
+    expect(ask(lenient, "GET", f"/api/tables/{table.table}/live", headers=headers), 400)
 
 
 @pytest.mark.parametrize(
@@ -114,6 +131,7 @@ def test_a_body_of_nonsense_is_answered_with_a_short_sentence(lenient: TunedServ
 
 HELLOS = [
     b"",
+    b'{"key":""}',
     b"\xff\xfe",
     b'{"key":"\xff"}',
     b'{"key":"\\ud800"}',

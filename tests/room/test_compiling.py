@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from splittable.play import compiling
-from splittable.play.compiling import Compiler, Step
+from splittable.play.compiling import Compiler, Step, steps_of
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key
@@ -40,7 +40,10 @@ def test_a_bot_waits_for_its_level_and_no_other_bot_does(tmp_path: Path, monkeyp
 
         await asyncio.wait_for(is_decided(1), PATIENCE)
         assert 2 in table.gathering.table.waiting
-        assert room.compiled()["splitter"] == {"random": 100, "easy": 100, "medium": 100, "hard": 87, "expert": 77}
+        ready = len(steps_of("splitter", "medium"))
+        percents = {level: 100 * ready // len(steps_of("splitter", level)) for level in ("hard", "expert")}
+        assert percents["expert"] < percents["hard"] < 100
+        assert room.compiled()["splitter"] == {"random": 100, "easy": 100, "medium": 100, **percents}
         may_compile.set()
         await asyncio.wait_for(is_decided(2), PATIENCE)
         assert room.compiled()["splitter"]["expert"] == 100

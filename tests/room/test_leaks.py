@@ -45,6 +45,9 @@ def pairs(kind_name: str) -> list[Pair]:
 def refuse(gathering: Gathering, seat: int, text: bytes) -> bytes:
     """The answer to a request that a seat may not have granted, in both languages."""
     request = wire.read_request(text)
+    if gathering.has_revealed is None and gathering.last_actor is not None:
+        # As the room judges in its thread.
+        gathering.has_revealed = has_revealed(gathering.table, gathering.last_actor, gathering.last_steps)
     try:
         event = request.check(seat)(gathering)
     except (IllegalAction, NotationError, Refused) as error:
@@ -76,6 +79,10 @@ def requests(kind: Kind, chooser: random.Random) -> list[bytes]:
     actions = [*chooser.sample(spellings, min(60, len(spellings))), "nonsense", ""]
     others = [
         b'{"type":"undo","id":"1"}',
+        b'{"type":"hurry","id":"1"}',
+        b'{"type":"pace","id":"1","milliseconds":100}',
+        b'{"type":"pace","id":"1","milliseconds":100000}',
+        b'{"type":"preview","id":"1","action":"nonsense"}',
         b'{"type":"nonce","id":"1","nonce":"late"}',
         b'{"type":"say","id":"1","phrase":"hello"}',
         b'{"type":"say","id":"1","words":"Well, well"}',
@@ -84,7 +91,7 @@ def requests(kind: Kind, chooser: random.Random) -> list[bytes]:
     ]
     others += [
         f'{{"type":"{name}","id":"1","seat":{seat}}}'.encode()
-        for name in ("mute", "unmute", "seat-bot", "sit-in", "sit-out")
+        for name in ("mute", "unmute", "seat-bot", "sit-in", "sit-out", "open-seat")
         for seat in (0, 1, 98)
     ]
     return [wire.encode({"type": "play", "id": "1", "action": action}) for action in actions] + others
@@ -106,6 +113,16 @@ def test_whether_somebody_may_undo_tells_nobody_anything(kind: Kind) -> None:
         assert actor == other.gathering.last_actor
         if actor is not None and len(true.gathering.table.lines) < 40:
             assert has_revealed(true.gathering.table, actor) == has_revealed(other.gathering.table, actor)
+            assert true.gathering.last_steps == other.gathering.last_steps
+
+
+@every_kind
+def test_what_an_action_would_gain_is_known_to_its_seat_alone_from_what_it_sees(kind: Kind) -> None:
+    for twins, true, other in pairs(str(kind)):
+        if twins.eyes is not None:
+            tables = true.gathering.table, other.gathering.table
+            for action in tables[0].actions(twins.eyes):
+                assert tables[0].gain(twins.eyes, action) == tables[1].gain(twins.eyes, action)
 
 
 def names_of_hidden(table: OpenTable) -> list[str]:

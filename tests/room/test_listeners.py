@@ -33,6 +33,9 @@ def any_request(table: OpenTable, rng: random.Random) -> tuple[int, Check]:
             partial(checks.mute, seat=seat, other=other),
             partial(checks.unmute, seat=seat, other=other),
             partial(checks.undo, seat=seat),
+            partial(checks.set_pace, asker=seat, milliseconds=rng.randrange(3)),
+            partial(checks.hurry, seat=seat),
+            partial(checks.say_phrase, seat=seat, phrase="emoji-wow"),
             partial(checks.call_sitter, asker=seat, seat=other, level="random"),
             partial(checks.send_sitter, asker=seat, seat=other),
             partial(checks.play, seat=seat, action="dance"),
@@ -45,7 +48,10 @@ async def check_shown(room: Room, table: OpenTable, rng: random.Random) -> None:
     """Everybody is shown what they would be shown of a table that has just been opened."""
     async with table.lock:  # a sitter plays on meanwhile
         anew = replay(table.id, await room.store.read(table.id))
+        # Who has been connected, and whether undo was judged, is known in this process only.
         anew.listeners = table.listeners
+        anew.absent_since, anew.opened_at = table.absent_since, table.opened_at
+        anew.gathering.has_revealed = table.gathering.has_revealed
         seen = rng.randint(0, len(table.gathering.told))
         for eyes in (None, *range(PLAYERS)):
             for since in (seen, len(table.gathering.told)):

@@ -35,7 +35,7 @@ BUDGET = 0.020
 TRIES = 3
 """The least of so many tries counts, so that neither the garbage collector nor a cold cache fails the test."""
 WATCHED = """
-import asyncio, functools, sys, time, msgspec, uvicorn
+import asyncio, sys, time, msgspec, uvicorn
 from splittable.service import RoomSettings, serve
 
 run = asyncio.events.Handle._run
@@ -51,7 +51,8 @@ def timed(handle):
 
 asyncio.events.Handle._run = timed
 # The callbacks of uvloop cannot be watched.
-uvicorn.run = functools.partial(uvicorn.run, loop="asyncio")
+start = uvicorn.run
+uvicorn.run = lambda **settings: start(**settings | {"loop": "asyncio"})
 serve(msgspec.json.decode(sys.argv[1], type=RoomSettings))
 """
 GAMES = [Kind("split", 6, {}), Kind("splitter", 12, {}), Kind("generous-split", 4, {}), Kind("split-it", 4, {})]
@@ -217,6 +218,30 @@ class Company:
 
     async def say(self, _: int) -> None:
         assert (await self.people[0].ask("say", phrase="hello"))["type"] == "ok"
+
+
+def test_tables_at_a_glance_and_previews_do_not_hold_the_loop(house: House) -> None:
+    """First of all tests, while no table is open."""
+
+    async def story() -> None:
+        async with httpx.AsyncClient(base_url=house.server.address, timeout=PATIENCE) as http:
+
+            async def meet(number: int) -> None:
+                tables = [tables[number] for tables in (*house.late.values(), *house.over.values())]
+                seats = [{"table": one.id, "key": one.key(0)} for one in tables]
+                states = {
+                    one["state"] for one in (await http.post("/api/mine", json={"seats": seats})).json()["tables"]
+                }
+                assert states == {"running", "over"}
+
+            async def preview(number: int) -> None:
+                for tables in house.over.values():
+                    assert (await http.get(f"/preview/t/{tables[number].id}.png")).status_code == 200
+
+            await house.within_budget("tables at a glance", meet)
+            await house.within_budget("pictures of previews", preview)
+
+    tell(story())
 
 
 @pytest.mark.parametrize("game", splittable.games())

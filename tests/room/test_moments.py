@@ -2,9 +2,14 @@
 
 import asyncio
 import random
+from dataclasses import replace
+from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
+from room.people import Person, gather, play_on, tell
+from room.tuned import NO_LIMITS, tuned
 from room.twins import SETTINGS, YEAR_2026
 from tables import Kind, all_eyes, finished_table
 
@@ -70,7 +75,7 @@ def test_checkpoints_of_the_tables_asked_for_last_are_kept() -> None:
 
     async def read_all() -> None:
         for gathering in gatherings:
-            page = msgspec.json.decode(await moments.read(gathering, 7, None), type=Replay)
+            page = msgspec.json.decode((await moments.read(gathering, 7, None)).body, type=Replay)
             assert page.moments == replay_from_the_beginning(table, 7, None)
         for gathering in gatherings:
             moments.forget(gathering.id)
@@ -79,3 +84,62 @@ def test_checkpoints_of_the_tables_asked_for_last_are_kept() -> None:
     asyncio.run(read_all())
     assert list(moments._checkpoints) == [gatherings[0].id]
     moments.close()
+
+
+def test_a_page_is_made_once_and_kept_as_long_as_there_is_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished_table(Kind("splitter", 2, {}), 3)
+    gathering = gathering_of(table)
+    made: list[int] = []
+    replay = Moments.replay
+
+    def count(moments: Moments, gathering: Gathering, first: int, eyes: Seat) -> Replay:
+        made.append(first)
+        return replay(moments, gathering, first, eyes)
+
+    monkeypatch.setattr(Moments, "replay", count)
+
+    async def story() -> None:
+        moments = Moments()
+        assert moments.kept(gathering, 0, None) is None
+        page = await moments.read(gathering, 0, None)
+        assert moments.kept(gathering, 0, None) is page
+        assert moments.kept(gathering, 0, 1) is None
+        assert (await moments.read(gathering, 1, None)).tag != page.tag
+        assert made == [0, 1]
+        monkeypatch.setattr("splittable.room.moments.BYTES_KEPT", 2 * len(page.body))
+        for first in range(2, 8):
+            await moments.read(gathering, first, None)
+        assert moments._bytes == sum(len(one.body) for one in moments._pages.values()) <= 2 * len(page.body)
+        assert moments.kept(gathering, 0, None) is None
+        assert moments.kept(gathering, 7, None) is not None
+        # Who has left after the end is not named any more.
+        gathering.take(ev.Left(0))
+        assert moments.kept(gathering, 7, None) is None
+        moments.forget(gathering.id)
+        assert (len(moments._pages), moments._bytes) == (0, 0)
+        moments.close()
+
+    asyncio.run(story())
+
+
+def test_browsers_keep_pages_and_one_address_does_not_have_all_of_them_made(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, replays_a_second=0.001, replays_at_once=2)
+    with tuned(tmp_path, address_limits=limits) as server:
+
+        async def story() -> str:
+            gathered = await gather(server, "splitter", 1)
+            ann = await Person.come(server, gathered.table, gathered.keys[0])
+            await play_on(ann, random.Random(1))
+            return gathered.table
+
+        place = f"{server.address}/api/tables/{tell(story())}/replay?from="
+        first = httpx.get(f"{place}0")
+        assert "max-age" in first.headers["cache-control"]
+        again = httpx.get(f"{place}0", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert httpx.get(f"{place}1").status_code == 200
+        refused = httpx.get(f"{place}2")
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+        # What is kept costs nothing.
+        assert httpx.get(f"{place}1").content == httpx.get(f"{place}1").content
+        assert httpx.get(f"{place}0").status_code == 200

@@ -154,6 +154,7 @@ def test_who_leaves_frees_the_seat_for_somebody_else_in_the_middle_of_the_game(
         await ann.my_turn()
         assert http.post(f"/api/tables/{gathered.table}/leave", headers=bearer(gathered.keys[1])).status_code == 204
         await ann.when(lambda m: m["table"]["seats"][1]["kind"] == "free")
+        assert (await ann.ask("open-seat", seat=1))["type"] == "ok"
         claimed = http.post(f"/api/tables/{gathered.table}/seats", json={"name": "Cy"}).json()
         cy = await Person.come(server, gathered.table, claimed["key"])
         assert (await cy.my_turn())["table"]["seats"][1]["name"] == "Cy"
@@ -234,7 +235,8 @@ def test_a_sitter_plays_on_marked_in_the_record_until_the_person_is_back(server:
         assert (await ann.ask("sit-in", seat=1, level="random"))["type"] == "ok"
         await ann.when(lambda m: 1 in m["view"]["decided"])
         await ann.play((await ann.my_turn())["view"]["actions"][0])
-        await ann.when(lambda m: m["view"]["round"] == 2)
+        told = await ann.when(lambda m: m["view"]["round"] == 2)
+        assert told["by"] == ["", "random", ""]
         back = await Person.come(server, gathered.table, gathered.keys[1])
         await back.when(lambda m: not m["table"]["seats"][1]["sitter"])
         await asyncio.gather(play_on(ann, random.Random(1)), play_on(back, random.Random(2)))
@@ -289,7 +291,8 @@ def test_people_meet_again_with_the_same_keys(server: Server, http: httpx.Client
         await asyncio.gather(play_on(ann, random.Random(1)), play_on(ben, random.Random(2)))
         first = http.post(again, headers=bearer(gathered.keys[1])).json()["table"]
         assert http.post(again, headers=bearer(gathered.keys[0])).json()["table"] == first
-        assert (await ann.when(lambda m: m["table"]["rematch"]))["table"]["rematch"] == first
+        asked = (await ann.when(lambda m: m["table"]["rematch"]))["table"]
+        assert (asked["rematch"], asked["rematch_by"]) == (first, 1)
         ben = await Person.come(server, first, gathered.keys[1])
         assert (await ben.my_turn())["view"]["seat"] == 1
 
@@ -305,7 +308,7 @@ def test_people_speak_in_phrases_unless_the_table_is_private(server: Server) -> 
             assert (await ann.ask("say", phrase="nonsense"))["type"] == "refused"
             assert (await ann.ask("say", words="Hi Ben"))["type"] == ("ok" if chat == "plain" else "refused")
             said = (await ben.when(lambda m: m["table"]["said"]))["table"]["said"]
-            assert said[0] == {"seat": 0, "phrase": "hello", "words": ""}
+            assert said[0] == {"number": 1, "seat": 0, "phrase": "hello", "words": ""}
             await ben.ask("mute", seat=0)
             await ben.when(lambda m: m["table"]["muted"] == [0] and m["table"]["said"] == [])
             assert (await ann.seen())["table"]["said"]
@@ -322,6 +325,10 @@ def test_a_clock_plays_for_who_does_not(server: Server) -> None:
         assert dues[1] > 0
         assert dues[2] >= dues[1] + 5_000
         assert dues[3] >= dues[2] + 5_000
+        last = ann.views[-1]
+        assert [line.split(" ")[0] for line in last["happened"]] == ["P1", "roll"]
+        assert last["by"] == ["clock", ""]
+        assert last["table"]["seats"][0]["late"] == 2
 
     tell(story())
 

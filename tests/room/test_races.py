@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-import time
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,6 +19,7 @@ from splittable.room import events as ev
 from splittable.room.keys import hash_key
 from splittable.room.open_table import Listener, OpenTable
 from splittable.room.room import Room
+from splittable.room.store import Overtaken, Written
 from splittable.room.store.postgres import PostgresStore
 from splittable.room.store.sqlite import SqliteStore
 from splittable.service.listeners import show
@@ -95,6 +96,8 @@ def test_who_comes_is_shown_what_other_processes_have_written_even_if_they_could
             await play(first, table.id, 0, "1", table.gathering.table.actions(0)[0])
             other = await second.visit(table.id)
             assert other.gathering.told == table.gathering.told
+            # Since when somebody is away is known to each process as far as it was there.
+            other.opened_at = table.opened_at
             assert show(other, Listener(0, 0)) == show(table, Listener(0, 0))
 
     run(story())
@@ -104,7 +107,7 @@ def test_people_who_meet_again_through_two_processes_at_once_meet_at_one_table(p
     async def story() -> None:
         async with two_rooms(postgres) as (first, second):
             table = await sit(first, 1)
-            await second.find(table.id)
+            await second.join(table.id, Listener(None, 0))
             await play_to_the_end(first, table)
             before = set(await first.store.tables())
             await until(lambda: second.tables[table.id].gathering.is_over)
@@ -158,12 +161,15 @@ def test_nobody_notices_that_postgresql_hangs_up_again_and_again(postgres: str) 
     run(story())
 
 
-def test_what_was_kept_though_the_answer_was_lost_is_kept_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    once = PostgresStore._try
+@pytest.mark.parametrize("way", ["_try", "_call_once"])
+def test_what_was_kept_though_the_answer_was_lost_is_kept_once(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    once = getattr(PostgresStore, way)
     lost = itertools.cycle([True, False])
 
-    async def lose_the_answer(store: PostgresStore, work: Any) -> Any:
-        answer = await once(store, work)
+    async def lose_the_answer(store: PostgresStore, *asked: Any) -> Any:
+        answer = await once(store, *asked)
         if next(lost):
             raise asyncpg.InterfaceError("connection is closed")
         return answer
@@ -174,7 +180,7 @@ def test_what_was_kept_though_the_answer_was_lost_is_kept_once(postgres: str, mo
         await play_and_meet_again(room)
         await room.close()
 
-    monkeypatch.setattr(PostgresStore, "_try", lose_the_answer)
+    monkeypatch.setattr(PostgresStore, way, lose_the_answer)
     run(story())
 
 
@@ -182,11 +188,13 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thoughts: list[str] = []
+    undone = threading.Event()
 
     def think_slowly(level: str, view: Mapping[str, Any], seed: int) -> str:
         thoughts.append(view["actions"][len(thoughts) % 2])
-        time.sleep(0.2)
-        return thoughts[-1]
+        thought = thoughts[-1]
+        undone.wait(PATIENCE)
+        return thought
 
     monkeypatch.setattr("splittable.room.drivers.think", think_slowly)
 
@@ -200,9 +208,46 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
         assert await play(room, table_id, 0, "1", "split 2-3-2") is None
         await until(lambda: len(thoughts) == 1)
         assert await room.ask(table_id, 0, "2", partial(checks.undo, seat=0), "en") is None
+        undone.set()
         assert await play(room, table_id, 0, "3", "split 1-3-3") is None
         await until(lambda: any(line.startswith("P2") for line in table.gathering.told))
         assert next(line for line in table.gathering.told if line.startswith("P2")) == f"P2 {thoughts[1]}"
+        await room.close()
+
+    run(story())
+
+
+def test_whether_an_undo_is_possible_is_never_judged_on_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def judge(*_: object) -> bool:
+        threads.append(threading.current_thread())
+        return len(threads) > 1
+
+    monkeypatch.setattr("splittable.room.undoing.has_revealed", judge)
+
+    async def story() -> None:
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        await room.open()
+        kept = ev.Settings(autostart=True)
+        table_id = await room.create(
+            checks.open_table("split-it", 2, {"start": "1"}, kept, {}, ev.Place(hash_key("0")))
+        )
+        await room.change(table_id, partial(checks.claim, key_hash=hash_key("1"), name="", nonce=""))
+        assert await play(room, table_id, 0, "1", "split 2-3-2") is None
+        assert await room.ask(table_id, 0, "2", partial(checks.undo, seat=0), "en") is None
+        assert await room.ask(table_id, 0, "3", partial(checks.undo, seat=0), "en") is not None
+        assert len(threads) == 1
+        assert await play(room, table_id, 0, "4", "split 2-3-2") is None
+        # What was judged once is known, however often it is refused.
+        for request in ("5", "6"):
+            refused = await room.ask(table_id, 0, request, partial(checks.undo, seat=0), "en")
+            assert refused is not None
+            assert "revealed" in refused.reason
+        assert len(threads) == 2
+        assert threading.main_thread() not in threads
         await room.close()
 
     run(story())
@@ -225,3 +270,28 @@ def test_a_table_that_was_over_before_anybody_noted_it_is_not_looked_after_for_e
         await room.close()
 
     run(story())
+
+
+@pytest.mark.parametrize("refusal", [Overtaken, OSError])
+def test_a_step_that_the_store_refuses_though_nobody_was_faster_is_tried_once(
+    refusal: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def race() -> tuple[int, int]:
+        tries = itertools.count()
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        await room.open()
+        try:
+            table = await sit(room, 2)
+
+            async def append(_: Written) -> None:
+                next(tries)
+                raise refusal
+
+            monkeypatch.setattr(room.store, "append", append)
+            with pytest.raises(refusal):
+                await asyncio.wait_for(play(room, table.id, 0, "a", table.gathering.table.actions(0)[0]), PATIENCE)
+            return next(tries), table.number
+        finally:
+            await room.close()
+
+    assert asyncio.run(race()) == (1, 0)

@@ -10,7 +10,12 @@ from room.people import PATIENCE, Json, Person, Server, gather, play_on, tell
 from starlette.applications import Starlette
 
 import splittable
+from splittable.room.room import Room
+from splittable.room.store.sqlite import SqliteStore
 from splittable.service import pages
+from splittable.service.door import Door
+from splittable.service.limits import AddressLimits, Doorkeeper
+from splittable.service.previews import Previews
 from splittable.service.reach import reach_of
 from splittable.service.settings import RoomSettings
 
@@ -19,7 +24,9 @@ def test_a_room_without_its_client_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(pages, "STATIC", tmp_path)
 
     async def story() -> httpx.Response:
-        transport = httpx.ASGITransport(Starlette(routes=pages.page_routes()))
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        routes = pages.page_routes(Previews(room), Door(Doorkeeper(AddressLimits()), ()))
+        transport = httpx.ASGITransport(Starlette(routes=routes))
         async with httpx.AsyncClient(transport=transport, base_url="http://room", verify=False) as client:
             return await client.get("/")
 
@@ -103,7 +110,9 @@ def test_a_bot_s_pace_has_its_limits(http: httpx.Client, pace: int) -> None:
 
 def test_who_asks_from_the_room_s_own_machine_is_told_how_phones_reach_it(http: httpx.Client) -> None:
     # This room listens to its own machine alone, so there is no other address.
-    assert http.get("/api/reach").json()["address"] == str(http.base_url) + "/"
+    assert http.get("/api/reach").json()["address"] == "", "a room on loopback is out of others' reach"
+    named = http.get("/api/reach", headers={"Host": "room.example"})
+    assert named.json()["address"] == "http://room.example/"
     assert http.get("/api/reach.svg").headers["content-type"] == "image/svg+xml"
     assert 'xmlns="http://www.w3.org/2000/svg"' in http.get("/api/reach.svg").text
     assert reach_of(RoomSettings(host="127.0.0.1", port=80)) == ""

@@ -1,10 +1,12 @@
 """The room's shuffles follow from what was published, as docs/shuffle.md says; its vectors are these."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import splittable
+from splittable.command.room import verify as check_record
 from splittable.games import find
 from splittable.play.commitment import check_nonce, commit_to, committed, draw_start, key_of
 from splittable.play.dealer import deck_of, numbers, write_outcome
@@ -41,20 +43,29 @@ def test_the_outcomes_are_as_published() -> None:
     assert f"`{deck}`" == VECTORS["outcome 0 of Generous Split for three"]
 
 
+def test_what_a_commitment_is_worth_is_said_with_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.split"
+    for nonces, said in ((["ann-1", "", "c0ffee"], "before they added their nonce"), ([""] * 3, "its word only")):
+        record.write_text(committed_record(nonces))
+        check_record(record)
+        assert said in capsys.readouterr().out.splitlines()[1]
+
+
 @pytest.mark.parametrize("nonce", ["", "-", "a b", "é", "a\n", "x" * 65])
 def test_a_nonce_that_could_blur_the_text_is_refused(nonce: str) -> None:
     with pytest.raises(ValueError, match="nonce"):
         check_nonce(nonce)
 
 
-def committed_record() -> str:
+def committed_record(nonces: Sequence[str] = NONCES) -> str:
     """A record of two rounds with all that proves its rolls, and a key of somebody's own."""
-    dealer = committed(SECRET, TABLE, NONCES)
+    dealer = committed(SECRET, TABLE, nonces)
     chance = [write_outcome(find("splitter"), dealer.roll(number)) for number in (0, 1)]
     table = splittable.new("splitter", players=3, chance=chance)
     for seat in range(3):
         table.play(seat, table.actions(seat)[0])
-    further = ["roll of honour", f"table {TABLE}", f"commitment {commit_to(SECRET)}", "nonces ann-1 - c0ffee"]
+    further = ["roll of honour", f"table {TABLE}", f"commitment {commit_to(SECRET)}"]
+    further += [" ".join(["nonces", *(nonce or "-" for nonce in nonces)])]
     return table.record().replace("---\n", "\n".join([*further, f"secret {SECRET}", "---\n"]))
 
 

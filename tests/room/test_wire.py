@@ -78,7 +78,7 @@ def test_a_guest_takes_the_lowest_free_seat_until_none_is_free(http: httpx.Clien
         b'{"game":"splitter","players":2,"bots":{"1":"grandmaster"}}',
         b'{"game":"splitter","players":2,"bots":{"1":"os:getcwd"}}',
         b'{"game":"splitter","players":2,"bots":{"1":"random","2":"random"}}',
-        b'{"game":"splitter","players":2,"colour":"red"}',
+        b'{"game":"splitter","players":2,"weather":"red"}',
         b'{"game":"splitter","players":2,"clock":1}',
         b'{"game":"splitter","players":2,"nonce":"a b"}',
     ],

@@ -13,13 +13,17 @@ from typing import Any, Self
 import msgspec
 from room.people import Json, Server
 
+from splittable.room.push.pushes import PushRules
 from splittable.room.room import Limits
+from splittable.room.undoing import QUIET
 from splittable.service import RoomSettings
 from splittable.service.limits import AddressLimits
 
 SERVE = """
 import sys, msgspec
+from splittable.room import undoing
 from splittable.service import RoomSettings, serve
+undoing.QUIET = float(sys.argv[2])
 serve(msgspec.json.decode(sys.argv[1], type=RoomSettings))
 """
 MANY = 1e9
@@ -29,6 +33,10 @@ NO_LIMITS = AddressLimits(
     tables_a_second=MANY,
     tables_at_once=MANY,
     messages_a_second=MANY,
+    parcels_a_second=MANY,
+    parcels_at_once=MANY,
+    replays_a_second=MANY,
+    replays_at_once=MANY,
 )
 """Rates that stop nobody; sizes stay as they are."""
 
@@ -38,13 +46,16 @@ class TunedServer(Server):
     """A room with limits of its own."""
 
     address_limits: AddressLimits = field(default_factory=AddressLimits)
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = field(default_factory=lambda: Limits(tables_with_bots=int(MANY)))
+    quiet: float = QUIET
+    """Seconds before it is told whether somebody can undo."""
+    push: PushRules = field(default_factory=PushRules)
 
     def start(self) -> Self:
         settings = RoomSettings(
-            port=self.port, store=self.store, address_limits=self.address_limits, limits=self.limits
+            port=self.port, store=self.store, address_limits=self.address_limits, limits=self.limits, push=self.push
         )
-        command = [sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()]
+        command = [sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode(), str(self.quiet)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ.copy())
         self.wait()
