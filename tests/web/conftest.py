@@ -54,9 +54,13 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Somebody]]
     visits: list[Visit] = []
 
     def come(
-        lang: str = "en", size: tuple[int, int] = (390, 844), scheme: str = "light", room: Server = server
+        lang: str = "en",
+        size: tuple[int, int] = (390, 844),
+        scheme: str = "light",
+        room: Server = server,
+        motion: str = "none",
     ) -> Somebody:
-        visits.append(Visit(browser, room.address, lang, size, scheme))
+        visits.append(Visit(browser, room.address, lang, size, scheme, motion))
         return visits[-1].somebody
 
     yield come

@@ -20,6 +20,30 @@ ALL_THAT_IS_SHOWN = """() => ({
   text: document.body.innerText.slice(0, 1500),
 })"""
 
+WATCH = """() => {
+  window.moved = [];
+  let before = "";
+  const look = () => {
+    const board = document.querySelector(".board");
+    if (board && !board.view.over) {
+      const { left, top, width, height } = board.getBoundingClientRect();
+      const place = [left, top, width, height].map(Math.round).join(" ");
+      if (before && place !== before) window.moved.push(`${before} to ${place}`);
+      before = place;
+      const wide = document.documentElement.scrollWidth;
+      if (wide > innerWidth) window.moved.push(`the page is ${wide} wide`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Notes on every frame whether the board has another place, or the page is wider than the window."""
+KEEP_MOTION = """
+try {
+  if (!localStorage.getItem("splittable.settings")) localStorage.setItem("splittable.settings", '{"motion":"%s"}');
+} catch { /* an empty page has none */ }
+"""
+
 Json = dict[str, Any]
 
 
@@ -43,6 +67,9 @@ class Somebody:
 
     def press(self, name: str, exact: bool = False) -> None:  # noqa: FBT001, FBT002 - Playwright's own word
         self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def turns_to(self, tab: str) -> None:
+        self.page.get_by_role("tab", name=tab).click()
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
@@ -87,6 +114,18 @@ class Somebody:
         click = board_click(self.page.eval_on_selector(".board", "board => board.view.game"))
         click(self.page, action)
 
+    def watches_the_board(self) -> None:
+        """Note from now on, on every frame, what moves the board or widens the page."""
+        self.page.evaluate(WATCH)
+
+    def saw_nothing_move(self) -> None:
+        assert self.page.evaluate("moved") == []
+
+    def reads_the_sums(self) -> list[int]:
+        """The sums at the end of a game, the winner's first."""
+        self.page.locator("section.end summary").click()
+        return [int(text) for text in self.page.locator("section tfoot td").all_inner_texts()]
+
     def plays_on(self, rng: random.Random, most: int = 2000) -> None:
         """Play at random until the game is over."""
         for _ in range(most):
@@ -118,7 +157,9 @@ class Somebody:
 class Visit:
     """A browser of somebody's own, and what went wrong in it."""
 
-    def __init__(self, browser: Browser, address: str, lang: str, size: tuple[int, int], scheme: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, lang: str, size: tuple[int, int], scheme: str, motion: str = "none"
+    ) -> None:
         self._address = address
         self._wrong: list[str] = []
         self._context = browser.new_context(
@@ -126,10 +167,11 @@ class Visit:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=cast("Literal['light', 'dark']", scheme),
             has_touch=size[0] < 500,
-            # Nobody looks at the motion here, and waiting for it would be most of the time.
-            reduced_motion="reduce",
+            reduced_motion="reduce" if motion == "none" else "no-preference",
         )
         page = self._context.new_page()
+        # Mostly nobody looks at the motion here, and waiting for it would be most of the time.
+        page.add_init_script(KEEP_MOTION % motion)
         page.set_default_timeout(PATIENCE)
         page.on("request", lambda request: self._check(request.url))
         page.on("websocket", self._check_socket)

@@ -59,7 +59,7 @@ def table(game: str, actions: int, then: Scene = lambda _: None) -> Scene:
 
 def press(place: int) -> Scene:
     """Press a button of the bar."""
-    return lambda somebody: somebody.page.locator(".bar nav button").nth(place).click()
+    return lambda somebody: somebody.page.locator("nav button").nth(place).click()
 
 
 def press_seat(somebody: Somebody) -> None:
@@ -70,7 +70,8 @@ def press_seat(somebody: Somebody) -> None:
 def gather(somebody: Somebody) -> None:
     """A table that waits for a friend."""
     somebody.go("/new/split-it")
-    somebody.page.locator("section button.main").click()
+    somebody.page.get_by_role("tab").nth(1).click()
+    somebody.page.locator(".go button.main").click()
     somebody.page.locator(".link").wait_for()
 
 
@@ -83,7 +84,7 @@ def draw_curtain(somebody: Somebody) -> None:
     somebody.go(f"/t/{opened['table']}#{opened['keys'][1]}")
     somebody.is_at_the_table()
     somebody.does(somebody.waits_for_a_turn()["actions"][0])
-    somebody.page.locator(".status button").click()
+    somebody.page.locator("footer .dock button").click()
 
 
 def after(path: str) -> Scene:

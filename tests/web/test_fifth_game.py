@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from fifth_install import install
-from playwright.sync_api import expect
 from room.people import Server
-from web.people import PATIENCE, Somebody, open_table
+from web.people import Somebody, open_table
 
 
 @pytest.fixture
@@ -30,5 +29,5 @@ def test_a_game_without_a_board_is_played_by_its_list_of_actions(
     ann.sees("Carte haute")
     ann.sits_at(table["table"], table["keys"][0])
     ann.plays_on(random.Random(1))
-    expect(ann.page.locator("section tfoot td").first).to_be_visible(timeout=PATIENCE)
-    assert sum(ann.view["scores"]) == 3
+    ann.page.locator("section.end").wait_for()
+    assert sum(ann.reads_the_sums()) == sum(ann.view["scores"]) == 3

@@ -35,7 +35,7 @@ def test_a_guide_leads_from_the_first_word_to_a_real_game(visit: Visit, game: st
             ann.press(say(lang, "guide-next"))
     ann.press(say(lang, "web-play-now"))
     ann.page.wait_for_url("**/t/*")
-    ann.page.locator("header .seats").wait_for()
+    ann.page.locator(".seats").wait_for()
     assert ann.view["game"] == game
 
 

@@ -125,10 +125,10 @@ def take_over(both: Somebody) -> None:
     """Let whoever is waited for come before the device."""
     own = "view.waiting.includes(view.seat)"
     ready = f"document.querySelector('.board')?.view && (view => {own})(document.querySelector('.board').view)"
-    passing = "document.querySelector('.status button')"
+    passing = "document.querySelector('footer .dock button')"
     both.page.wait_for_function(f"() => ({ready}) || {passing} || document.querySelector('.cloth')", timeout=PATIENCE)
-    if both.page.locator(".status button").count() and both.view["seat"] not in both.view["waiting"]:
-        both.page.locator(".status button").click()
+    if both.page.locator("footer .dock button").count() and both.view["seat"] not in both.view["waiting"]:
+        both.page.locator("footer .dock button").click()
     if both.page.locator(".cloth").count():
         both.sees("Everybody else, look away!")
         assert not both.page.locator(".board").count()

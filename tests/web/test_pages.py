@@ -1,6 +1,7 @@
 """The pages of the browser client as the room serves them."""
 
 import gzip
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -42,3 +43,20 @@ def test_the_first_page_is_small(http: httpx.Client) -> None:
 @pytest.mark.parametrize("path", ["/assets/../app.py", "/../app.py", "/assets/nothing.js", "/made-up"])
 def test_nothing_else_is_served(http: httpx.Client, path: str) -> None:
     assert http.get(path).status_code == 404
+
+
+def test_an_unknown_address_shows_browsers_the_page_and_programs_a_sentence(http: httpx.Client) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    shown = http.get("/made-up/place", headers=browser)
+    assert shown.status_code == 404
+    scripts = re.compile(r'<script[^>]+src="[^"]+"')
+    assert scripts.findall(shown.text) == scripts.findall(http.get("/").text) != []
+    assert http.get("/made-up/place").json() == {"reason": "There is nothing here."}
+    assert http.get("/api/made-up", headers=browser).json() == {"reason": "There is nothing here."}
+
+
+def test_the_service_worker_is_told_all_files_and_its_words(http: httpx.Client) -> None:
+    told = http.get("/worker.json").json()
+    assert all(http.get(name).status_code == 200 for name in told["files"])
+    assert told["words"]["fr"]["turn"] == "C’est à vous de jouer."
+    assert told["games"]["en"]["split"] == "SPLIT"

@@ -1,5 +1,7 @@
 """Generous Split by hand: lift a card, then play it."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 from web.boards.touching import PATIENCE, try_on
 
@@ -7,7 +9,8 @@ from web.boards.touching import PATIENCE, try_on
 def click(page: Page, action: str) -> None:
     """Play as an action says."""
     card = page.locator(f'[data-card="{action.removeprefix("play ")}"]')
-    confirm = page.locator(f'.board [data-action="{action}"]')
+    # The button is in the frame's footer, or on the board where there is no frame.
+    confirm = page.locator(f'[data-action="{action}"]:not(.listed *)')
 
     def touch() -> None:
         if not confirm.count():
@@ -15,3 +18,10 @@ def click(page: Page, action: str) -> None:
         confirm.click(timeout=PATIENCE)
 
     try_on(page, action, touch)
+
+
+def must_see(view: dict[str, Any]) -> list[str | tuple[str, int]]:
+    """The whole hand, and everybody's plate."""
+    plates: list[str | tuple[str, int]] = [(f'[data-plate="P{seat + 1}"]', 30) for seat in range(view["players"])]
+    hand = [f'[data-card="{card}"]' for card in view["hand"]]
+    return plates + hand

@@ -1,15 +1,18 @@
 """SPLIT by hand: point at cards and matches, then confirm."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, Position
 from web.boards.touching import PATIENCE, try_on
 
-CORNER: Position = {"x": 10, "y": 30}
-"""Cards overlap; this part of each is in sight."""
+CORNER: Position = {"x": 6, "y": 24}
+EDGE: Position = {"x": 4, "y": 12}
+"""Cards and matches overlap; this part of each is in sight."""
 
 
 def click(page: Page, action: str) -> None:
     """Do an action by pointing at what it names, then confirming."""
-    confirm = page.locator(f'.board [data-action="{action}"]')
+    confirm = page.locator(f'[data-action="{action}"]')
 
     def touch() -> None:
         if not confirm.count():
@@ -35,12 +38,14 @@ def _point(page: Page, action: str) -> None:
         _pick(_hand(page, words[0]).first)
         left, seat = words[2].split("@P")
         names = "".join(sorted([words[1], left], key=lambda card: card[-1]))
-        _match(page, names, int(seat) - 1).click(timeout=PATIENCE)
+        if not page.locator(f'[data-action="{action}"]').count():
+            _touch(_match(page, names, int(seat) - 1))
     elif verb == "trade":
         cards_there, seat = words[1].split("@P")
         own = page.eval_on_selector(".board", "board => board.view.seat")
-        _match(page, words[0], own).click(timeout=PATIENCE)
-        _match(page, cards_there, int(seat) - 1).click(timeout=PATIENCE)
+        _touch(_match(page, words[0], own))
+        if not page.locator(f'[data-action="{action}"]').count():
+            _touch(_match(page, cards_there, int(seat) - 1))
     elif verb == "discard":
         _pick(_hand(page, words[0]).first)
 
@@ -51,9 +56,35 @@ def _pick(card: Locator) -> None:
         card.click(position=CORNER, timeout=PATIENCE)
 
 
+def _touch(match: Locator) -> None:
+    """Touch a match by its left edge: where there are many, they overlap."""
+    match.click(position=EDGE, timeout=PATIENCE)
+
+
 def _hand(page: Page, card: str) -> Locator:
     return page.locator(f'[data-card="{card}"]')
 
 
 def _match(page: Page, cards: str, seat: int) -> Locator:
     return page.locator(f'[data-match="{cards}"][data-seat="{seat}"]').first
+
+
+def must_see(view: dict[str, Any]) -> list[str | tuple[str, int]]:
+    """Everybody's place, the own hand, and whatever can be chosen now."""
+    actions = {action.split(" ")[0] for action in view["actions"]}
+    seen: list[str | tuple[str, int]] = [("[data-plate]", 24), "[data-thing=pile]", ("[data-thing=row]", 44)]
+    if view["seat"] is not None and not view["over"]:
+        seen.append(("[data-thing=sheets]", 30))
+    if view["hand"]:
+        seen.append("[data-card]")
+    if "take" in actions:
+        seen.append("[data-row].lit")
+    if "draw" in actions:
+        seen.append("footer [data-action=draw]")
+    if "pass" in actions:
+        seen.append("footer [data-action=pass]")
+    if "penalize" in actions:
+        seen.append("[data-action^=penalize]")
+        # Where there are many to choose from, their names lie over their places.
+        seen.remove(("[data-plate]", 24))
+    return seen

@@ -1,13 +1,19 @@
 """Splitter by hand: touch the slot, swap the dice if need be, confirm."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 from web.boards.touching import PATIENCE, try_on
+
+Json = dict[str, Any]
+CELL = 38
+"""How large a cell is at least on all but the narrowest window."""
 
 
 def click(page: Page, action: str) -> None:
     """Write as an action says."""
     slot = page.locator(f'[data-slot="{action.rpartition(" ")[2]}"]')
-    confirm = page.locator(f'.board [data-action="{action}"]')
+    confirm = page.locator(f':is(.board, footer) [data-action="{action}"]')
 
     def touch() -> None:
         if slot.get_attribute("aria-pressed", timeout=PATIENCE) != "true":
@@ -20,3 +26,10 @@ def click(page: Page, action: str) -> None:
         confirm.click(timeout=PATIENCE)
 
     try_on(page, action, touch)
+
+
+def must_see(view: Json) -> list[str | tuple[str, int]]:
+    """Every slot's two cells, both dice and, unless they are equal, their swap."""
+    first, second = view["roll"]
+    swap = ['button[aria-keyshortcuts="x"]'] if first != second else []
+    return [("[data-slot] i", CELL), ("[data-thing=dice] .die", 24), *swap]
