@@ -1,4 +1,4 @@
-"""Playouts, observations and resampling of games, to be run with every index checked: NUMBA_BOUNDSCHECK=1."""
+"""Playouts, observations, resampling and views of games, to be run with every index checked: NUMBA_BOUNDSCHECK=1."""
 
 import random
 import sys
@@ -28,6 +28,7 @@ def check(kind: Kind) -> None:
         play_some(table, chooser, BETWEEN)
         for eyes in all_eyes(table):
             table.resample(eyes, seed=chooser.getrandbits(32))
+            table.view_json(eyes)
 
 
 def main(games: list[str]) -> None:

@@ -13,10 +13,12 @@ import splittable
 import splittable.lab.gym
 import splittable.lab.spiel
 from splittable.command import run
+from splittable.command.fullscreen.choosing import Choosing
 from splittable.games import find
 from splittable.lab import batch, zoo
 from splittable.play.compiling import steps_of
 from splittable.play.table import Table
+from splittable.play.telling import say_action, say_line
 
 GAME = "high-card"
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
@@ -104,6 +106,18 @@ def test_it_is_offered_to_the_lab() -> None:
         state.apply_action(state.chance_outcomes()[0][0])
     other = state.resample_from_infostate(0, random.random)
     assert other.information_state_string(0) == state.information_state_string(0)
+
+
+def test_what_it_has_no_words_for_is_told_in_notation() -> None:
+    game, names = find(GAME), ["P1", "P2 (easy)"]
+    assert say_action(game, "play 4", names, "fr") == "play 4"
+    assert say_line(game, "P2 play 4", names, 0, "fr") == "P2 (easy): play 4"
+    assert say_line(game, "deck 1 2 3", names, 0, "fr") == "Un paquet a été distribué."
+    table = played(2, 1, 1)
+    choosing = Choosing(game, names, "fr")
+    choosing.look(table.seen(table.waiting[0]))
+    assert choosing.is_list
+    assert choosing.pick() == table.actions(table.waiting[0])[0]
 
 
 def test_its_commands_work(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -318,6 +318,12 @@ def test_a_game_is_complete(game: str) -> None:
         "lab": found.lab().small is not None and found.lab().longest > 0 and found.lab().memory > 0,
         "paper": found.paper is None or issubclass(found.paper(), Pad),
         "decides_at_once": found.decides_at_once == (most_waiting(table) > 1),
+        "parse": found.parse is not None and found.parse.__module__.startswith(found.package),
+        "board": found.board is not None and found.board.__module__.startswith(found.package),
+        "gain": found.gain is None or found.gain.__module__.startswith(found.package),
+        "progress": found.progress is not None and 1 <= found.progress(seen)[0] <= found.progress(seen)[1],
+        "cover": bool(found.cover),
+        "writing": found.writing is not None and found.writing.__name__.startswith(found.package),
         "printed": all(name.isupper() for name in found.printed),
     }
     assert [name for name in (one.name for one in dataclasses.fields(found)) if not checks.get(name)] == []

@@ -168,3 +168,27 @@ def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     code = "import splittable; print(splittable.new('splitter', players=1, seed=1).waiting)"
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.stdout == "(0,)\n", done.stderr
+
+
+MANY_FIRST_READERS = """
+import sys, threading
+import splittable
+from splittable.core.view import read_view
+from splittable.games import find
+
+sys.setswitchinterval(1e-6)
+for name in splittable.games():
+    game = find(name)
+    view = splittable.new(name, players=game.most, seed=1).view(0)
+    together = threading.Barrier(8)
+    read = lambda: (together.wait(), read_view(game.view, view))
+    threads = [threading.Thread(target=read) for _ in range(8)]
+    for thread in threads: thread.start()
+    for thread in threads: thread.join()
+"""
+"""Read plainly, the first views of a game crashed the process every time."""
+
+
+def test_bots_may_read_the_first_view_of_a_game_at_the_same_time() -> None:
+    read = subprocess.run([sys.executable, "-c", MANY_FIRST_READERS], capture_output=True, text=True, check=False)
+    assert read.returncode == 0, read.stderr

@@ -158,3 +158,24 @@ def test_who_ends_dev_while_it_sets_up_ends_the_set_up(tmp_path: Path) -> None:
     assert process.returncode == 128 + signal.SIGTERM
     with pytest.raises(ProcessLookupError):
         os.kill(installing, 0)
+
+
+def test_a_signal_that_finds_a_process_half_started_ends_it_too(tmp_path: Path) -> None:
+    Clone(tmp_path)
+    script = """
+import os, signal, subprocess
+import dev
+class Interrupted(subprocess.Popen):
+    def __init__(self, *arguments, **more):
+        super().__init__(["/bin/sleep", "60"])
+        print(self.pid, flush=True)
+        os.kill(os.getpid(), signal.SIGTERM)
+subprocess.Popen = Interrupted
+dev.main(["room"])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(done.stdout), 0)

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
+from test_written_views import check
 
 import splittable
 from splittable.games import find, ids
+from splittable.play.dealer import ScriptedDealer
+from splittable.play.table import Table
 
 GAMES = Path(__file__).parent.parent / "src/splittable/games"
 RECORDS = sorted(GAMES.glob("*/golden/*.split"))
@@ -18,6 +21,15 @@ def test_a_golden_record_replays(path: Path) -> None:
     written = "\n".join(line for line in text.splitlines() if not line.startswith(";")) + "\n"
     assert table.record() == written
     assert find(table.game).slug == path.parts[-3]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_views_of_a_golden_record_are_written_as_they_are_encoded(path: Path) -> None:
+    golden = splittable.load(path.read_text(encoding="utf-8"))
+    table = Table(golden.head, ScriptedDealer())
+    for line in golden.lines:
+        table.follow(line)
+        check(table)
 
 
 @pytest.mark.parametrize("game", ids())

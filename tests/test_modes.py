@@ -3,13 +3,15 @@
 import hashlib
 import json
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from bounds import MODE
-from tables import all_kinds, finished_table
+from tables import Kind, all_eyes, all_kinds, finished_table, open_table, play_some
 
 from splittable.games import ids
 
@@ -26,6 +28,19 @@ is_inner = pytest.mark.skipif("SPLITTABLE_INNER" in os.environ, reason="this run
 def records() -> dict[str, str]:
     """A checksum of a whole game of every kind of table."""
     return {str(kind): hashlib.sha256(finished_table(kind, 77).record().encode()).hexdigest() for kind in all_kinds()}
+
+
+def views() -> dict[str, str]:
+    """A checksum of all views of every kind of table, in the midst of a game and at its end."""
+    return {str(kind): hashlib.sha256(b"".join(_views(kind))).hexdigest() for kind in all_kinds()}
+
+
+def _views(kind: Kind) -> Iterator[bytes]:
+    table = open_table(kind, 77)
+    play_some(table, random.Random(77), 25)
+    for moment in (table, finished_table(kind, 77)):
+        for eyes in all_eyes(moment):
+            yield moment.view_json(eyes)
 
 
 def run(arguments: list[str], mode: dict[str, str]) -> str:
@@ -51,6 +66,6 @@ def test_the_rule_tests_and_counts_hold_in_plain_python() -> None:
 
 
 @is_inner
-def test_compiled_and_plain_rules_play_the_same_games() -> None:
-    plain = run(["-W", "error", "-c", "import json, test_modes; print(json.dumps(test_modes.records()))"], PLAIN)
-    assert json.loads(plain) == records()
+def test_compiled_and_plain_rules_play_the_same_games_and_write_the_same_views() -> None:
+    both = "import json, test_modes; print(json.dumps([test_modes.records(), test_modes.views()]))"
+    assert json.loads(run(["-W", "error", "-c", both], PLAIN)) == [records(), views()]

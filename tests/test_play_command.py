@@ -16,7 +16,9 @@ import pytest
 
 import splittable
 from splittable.command import run, saved
+from splittable.command.names import numbered_names_of
 from splittable.games import find, ids
+from splittable.play.telling import say_line
 
 TABLES = [("splitter", 1), *((game, find(game).fewest + 1) for game in ids()), ("split-it", 4)]
 PLAYED = {"split-it": 2, "generous-split": 3, "split": 2, "splitter": 2}
@@ -142,9 +144,16 @@ def test_what_happened_is_told_and_decks_are_not(
     arguments = ["generous-split", "--players", "3", "--bots", "random", "--seed", "4", "--record", str(file)]
     shown = play(arguments, Typist("1", "1", "1"), monkeypatch, capsys)
     lines = splittable.load(file.read_text(encoding="utf-8")).lines
-    assert all(f"  {line}" in shown for line in lines if line.startswith(("P2", "P3")))
-    assert "A deck was dealt." in shown
+    others = [line for line in lines if line.startswith(("P2", "P3"))]
+    names = numbered_names_of(["person", "random", "random"], "en")
+    assert others
+    for line in others:
+        told = say_line(find("generous-split"), line, names, 0, "en")
+        assert re.fullmatch(r"P[23] [A-Z][a-z]+ plays the \w+ of \w+\.", told)
+        assert f"  {told}" in shown
+    assert "The cards are dealt." in shown
     assert lines[0] not in shown
+    assert not set(lines) & {line.strip() for line in shown.splitlines()}
 
 
 @pytest.mark.parametrize(
@@ -236,7 +245,7 @@ def test_a_terminal_gets_colours_and_a_person_may_stop_at_any_time(tmp_path: Pat
     import pty
 
     file = tmp_path / "game.split"
-    command = [sys.executable, "-m", "splittable", "play", "split-it", "--players", "3", "--bots", "random"]
+    command = [sys.executable, "-m", "splittable", "play", "split-it", "--players", "3", "--bots", "random", "--plain"]
     master, slave = pty.openpty()
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "100"}
     environment.pop("NO_COLOR", None)
