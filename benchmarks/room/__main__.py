@@ -1,8 +1,8 @@
-"""Measure the room, in one run and one table, beside boardgame.io with the same load on the same machine.
+"""Measure the room, in one run and one table, beside boardgame.io and Colyseus under the same load.
 
 From the project's root: `python -m benchmarks.room` (about fifteen minutes), `--quick` for a rough look, `--json FILE`
 to keep the figures, `--tables 25` (may be repeated) for some numbers of tables only. The first run fetches
-boardgame.io from npm into `benchmarks/room/node_modules`. Run it on an idle machine.
+both from npm into `benchmarks/room/node_modules`. Run it on an idle machine.
 """
 
 import argparse
@@ -19,11 +19,11 @@ from benchmarks.engine.figures import Machine, look_at_machine
 from benchmarks.printing import paper
 from benchmarks.room import figures, idle, loads
 from benchmarks.room.drawing import draw, to_json
-from benchmarks.room.servers import COMPRESSED, HERE, IN_MEMORY, ON_DISK, ROOM, Contender, install
+from benchmarks.room.servers import COLYSEUS, COMPRESSED, HERE, IN_MEMORY, ON_DISK, PEERS, ROOM, Contender, install
 from splittable.games import ids
 from splittable.play.compiling import compile_rules
 
-CONTENDERS = (ROOM, COMPRESSED, IN_MEMORY, ON_DISK)
+CONTENDERS = (ROOM, COMPRESSED, IN_MEMORY, ON_DISK, COLYSEUS)
 TABLES = (25, 100, 250)
 
 
@@ -41,12 +41,13 @@ class Effort:
 FULL = Effort(rounds=3, seconds=8.0, warm=2.0, idle=10_000, reopenings=15)
 QUICK = Effort(rounds=1, seconds=3.0, warm=1.0, idle=2_000, reopenings=5)
 FIRST_IDLE = 1_000
+SEATED = 200
 EVENTS = 1_000
 
 
 def measure(tables: list[int], effort: Effort, progress: Progress) -> figures.Report:
     """The whole run."""
-    machine = name_peer(look_at_machine())
+    machine = name_peers(look_at_machine())
     for game in progress.track(sorted(ids()), description="compile"):
         compile_rules(game)  # into the cache that every server loads from
     rows: list[figures.Row] = []
@@ -65,16 +66,18 @@ def measure(tables: list[int], effort: Effort, progress: Progress) -> figures.Re
         measured += figures.compare_figures(count, laps)
     progress.update(task, description="idle tables")
     measured += figures.idle_figures(idle.measure_idle(FIRST_IDLE, effort.idle, effort.seconds))
+    progress.update(task, description="tables with sockets")
+    measured += figures.seated_figures(idle.measure_seated(SEATED))
     progress.update(task, description="a long table")
     measured += figures.reopening_figures(idle.measure_reopening(EVENTS, effort.reopenings))
     return figures.Report(machine, tuple(rows), tuple(measured))
 
 
-def name_peer(machine: Machine) -> Machine:
-    """The machine, with boardgame.io's version added."""
-    package = json.loads((HERE / "node_modules" / "boardgame.io" / "package.json").read_text())
+def name_peers(machine: Machine) -> Machine:
+    """The machine, with the peers' versions added."""
+    packages = [json.loads((HERE / "node_modules" / name / "package.json").read_text()) for name in PEERS]
     own = {name: number for name, number in machine.versions.items() if name != "open_spiel"}
-    return replace(machine, versions=own | {"boardgame.io": package["version"]})
+    return replace(machine, versions=own | {package["name"]: package["version"] for package in packages})
 
 
 def main() -> None:

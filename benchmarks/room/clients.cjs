@@ -1,11 +1,12 @@
-// The clients of both contenders: they take every update, and play at once when it is their turn.
+// The clients of all contenders: they take every update, and play at once when it is their turn.
 //
-// Both are told the whole view each time, both read all of it, and a move's time is the same for both: from sending it
+// All are told the whole view each time, all read all of it, and a move's time is the same for all: from sending it
 // until the one who made it is shown a table where it has taken effect.
 
 const http = require('node:http');
 const WebSocket = require('ws');
 const { io } = require('socket.io-client');
+const { Client } = require('@colyseus/sdk');
 const { game, legalCards, SEATS } = require('./trick_taking.cjs');
 
 // Each request has a connection of its own: a kept one may be closed by the server just when it is used again.
@@ -59,21 +60,32 @@ class Seat {
   }
 }
 
+let opened = 0;
+
+/** Where a seat's socket is opened: the room may have several processes. */
+function portFor({ port, ports, spread }, table, number) {
+  if (!ports) return port;
+  const hash = [...table].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 0);
+  return ports[(spread === 'sockets' ? number : hash) % ports.length];
+}
+
 /** A table of the room over the wire of its contract. */
 const room = {
-  async open({ port }) {
-    const url = `http://127.0.0.1:${port}/api/tables`;
-    const asked = { game: 'generous-split', players: SEATS, options: { cycles: 3 }, autostart: true, autoplay: false };
-    const { table, key } = await post(url, asked);
+  async open(asked) {
+    const anywhere = asked.ports ? asked.ports[opened++ % asked.ports.length] : asked.port;
+    const url = `http://127.0.0.1:${anywhere}/api/tables`;
+    const wanted = { game: 'generous-split', players: SEATS, options: { cycles: 3 }, autostart: true, autoplay: false };
+    const { table, key } = await post(url, wanted);
     const keys = [key];
-    while (keys.length < SEATS) keys.push((await post(`${url}/${table}/seats`, {})).key);
-    return keys.map((one) => ({ table, key: one }));
+    const seats = `http://127.0.0.1:${portFor(asked, table, 0)}/api/tables/${table}/seats`;
+    while (keys.length < SEATS) keys.push((await post(seats, {})).key);
+    return keys.map((one, number) => ({ table, key: one, port: portFor(asked, table, number) }));
   },
 
-  connect(load, { table, key }, onOver) {
+  connect(load, { table, key, port }, onOver) {
     const seat = new Seat(load);
     const options = { perMessageDeflate: load.asked.compressed };
-    const socket = new WebSocket(`ws://127.0.0.1:${load.asked.port}/api/tables/${table}/live`, options);
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`, options);
     socket.on('open', () => socket.send(JSON.stringify({ key })));
     socket.on('message', (bytes) => {
       const message = JSON.parse(bytes);
@@ -125,4 +137,29 @@ const peer = {
   },
 };
 
-module.exports = { room, peer };
+/** A room of Colyseus by its own client. */
+const colyseus = {
+  async open({ port }) {
+    const address = `http://127.0.0.1:${port}`;
+    const first = await new Client(address).create(game.name);
+    const joined = [first];
+    while (joined.length < SEATS) joined.push(await new Client(address).joinById(first.roomId));
+    return joined;
+  },
+
+  connect(load, joined, onOver) {
+    const seat = new Seat(load);
+    joined.onMessage('view', ({ number, isTurn, over, view }) => {
+      const act = (turns) => {
+        const cards = legalCards(view.hand, view.trick);
+        joined.send('play', cards[turns % cards.length]);
+      };
+      seat.show(number, isTurn ? act : null);
+      if (over) onOver();
+    });
+    joined.send('look');
+    return { seat, socket: joined.connection, leave: () => joined.leave() };
+  },
+};
+
+module.exports = { room, peer, colyseus };

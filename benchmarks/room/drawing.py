@@ -54,7 +54,7 @@ def _add_figures(table: Table, figures: Sequence[Figure]) -> None:
 
 def draw(report: Report) -> Table:
     """The whole run as one table."""
-    title = "The room, every move stored for good, beside boardgame.io with the same load"
+    title = "The room, every move stored for good, beside boardgame.io and Colyseus with the same load"
     table = Table(title=title, caption=write_caption(report))
     table.add_column("", no_wrap=True)
     for column in (*COLUMNS, "aim"):

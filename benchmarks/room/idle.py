@@ -10,8 +10,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from benchmarks.room.loads import Lap, open_tables, play
-from benchmarks.room.servers import DISK, ROOM, Server, running
+from benchmarks.room.loads import Lap, open_tables, play, seat_tables
+from benchmarks.room.servers import COMPRESSED, DISK, ROOM, Contender, Server, running
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key
@@ -24,6 +24,7 @@ PLAYS_A_PHRASE = 3
 BEFORE = 50
 """Tables opened before measuring, so that fixed costs of the process are not counted as costs of a table."""
 BUSY = 10
+SEATED_BEFORE = 30
 OPEN = "splittable_tables_open"
 
 
@@ -40,6 +41,14 @@ class Idling:
     """A table, over all of them."""
     busy: Lap
     """A lap of some busy tables while all the others are open."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Memory of a table with four sockets, in bytes."""
+
+    plain: float
+    compressed: float
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,18 @@ def measure_idle(first_tables: int, tables: int, seconds: float) -> Idling:
     measured = are_open - BEFORE - begun
     first_bytes = (first.after - first.before) / first_tables
     return Idling(tables, are_open, first_bytes, (rest.after - first.before) / measured, busy)
+
+
+def measure_seated(tables: int) -> Seated:
+    """Open tables with all four people connected, as programs and as browsers connect."""
+    return Seated(_measure_seated(ROOM, tables), _measure_seated(COMPRESSED, tables))
+
+
+def _measure_seated(contender: Contender, tables: int) -> float:
+    with running(contender) as server:
+        open_tables(server, SEATED_BEFORE)
+        growth = seat_tables(server, tables)
+    return (growth.after - growth.before) / tables
 
 
 def count_open(server: Server) -> int:

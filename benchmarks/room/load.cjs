@@ -1,8 +1,11 @@
-// The load: node load.cjs '{"kind","port","pid","tables","warm","seconds","compressed"}' prints one JSON document.
+// The load: node load.cjs '{"kind","port","pid","tables","warm","seconds","compressed","seated"}' prints one JSON document.
 //
-// With "seconds" 0 the tables are only opened, with all seats taken, and nobody connects.
+// With "seconds" 0 the tables are only opened, with all seats taken, and nobody plays: with "seated" all are connected,
+// otherwise nobody is.
+// For a room of several processes: "ports" where they serve, "spread" "sockets" (each socket at the next one) or
+// "tables" (each table at one of them), and "families", process ids by name, whose CPU time is told with their children's.
 
-const { readFileSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 const { setTimeout: sleep } = require('node:timers/promises');
 const clients = require('./clients.cjs');
 
@@ -76,12 +79,33 @@ function lookAtServer() {
   return { cpu: (Number(fields[11]) + Number(fields[12])) * TICK, rss: Number(/VmRSS:\s+(\d+)/.exec(status)[1]) * 1024 };
 }
 
+/** The CPU time of a process and its children so far, in seconds. */
+function cpuOfFamily(pid) {
+  let ticks = 0;
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    let text;
+    try {
+      text = readFileSync(`/proc/${name}/stat`, 'utf8');
+    } catch {
+      continue; // it has ended meanwhile
+    }
+    const fields = text.split(') ').pop().split(' ');
+    if (Number(name) === pid || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks * TICK;
+}
+
+function lookAtFamilies() {
+  const sum = (pids) => pids.map(cpuOfFamily).reduce((one, other) => one + other, 0);
+  return Object.entries(asked.families ?? {}).map(([name, pids]) => [name, sum(pids)]);
+}
+
 function look(load) {
   const { user, system } = process.cpuUsage();
   const { cpu, rss } = lookAtServer();
   const { updates, refused, finished } = load;
   const own = { at: performance.now() / 1000, client: (user + system) / 1e6 };
-  return { ...own, cpu, rss, updates, refused, finished, moves: load.latencies.length };
+  return { ...own, cpu, rss, families: lookAtFamilies(), updates, refused, finished, moves: load.latencies.length };
 }
 
 function percentile(sorted, share) {
@@ -111,12 +135,20 @@ async function measure() {
     updates: after.updates - before.updates,
     refused: after.refused - before.refused,
     finished: after.finished - before.finished,
+    families: Object.fromEntries(after.families.map(([name, cpu], number) => [name, cpu - before.families[number][1]])),
   };
 }
 
 async function openOnly() {
   const before = lookAtServer().rss;
-  await inTurns(asked.tables, () => kind.open(asked));
+  const load = new Load();
+  const clients = [];
+  await inTurns(asked.tables, async () => {
+    const seats = await kind.open(asked);
+    if (asked.seated) clients.push(...seats.map((seat) => kind.connect(load, seat, () => {})));
+  });
+  // Who comes is shown the table, and so are all who are there already.
+  while (load.updates < clients.length * 2.5) await sleep(20);
   await sleep(500);
   return { before, after: lookAtServer().rss };
 }

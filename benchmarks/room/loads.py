@@ -59,23 +59,27 @@ class Growth(msgspec.Struct, frozen=True):
 
 def play(server: Server, tables: int, warm: float, seconds: float) -> Lap:
     """Let four clients a table play as fast as they can, and measure after the warm-up."""
-    return _ask(server, tables, warm, seconds, Lap)
+    return _ask(server, tables, Lap, warm=warm, seconds=seconds)
 
 
 def open_tables(server: Server, tables: int) -> Growth:
     """Open tables with all seats taken, the cards dealt and no client connected."""
-    return _ask(server, tables, 0.0, 0.0, Growth)
+    return _ask(server, tables, Growth, seconds=0.0)
 
 
-def _ask(server: Server, tables: int, warm: float, seconds: float, answer: type[Found]) -> Found:
+def seat_tables(server: Server, tables: int) -> Growth:
+    """Open tables with all seats taken, the cards dealt and every client connected."""
+    return _ask(server, tables, Growth, seconds=0.0, seated=True)
+
+
+def _ask(server: Server, tables: int, answer: type[Found], **more: float) -> Found:
     asked = {
         "kind": server.contender.kind,
         "port": server.port,
         "pid": server.pid,
         "tables": tables,
-        "warm": warm,
-        "seconds": seconds,
         "compressed": server.contender.is_compressed,
+        **more,
     }
     command = [node(), str(HERE / "load.cjs"), msgspec.json.encode(asked).decode()]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=900)

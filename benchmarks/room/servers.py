@@ -19,6 +19,7 @@ from typing import Literal
 import msgspec
 
 from splittable.games import find, ids
+from splittable.room.room import Limits
 from splittable.service import RoomSettings
 from splittable.service.limits import AddressLimits
 
@@ -33,8 +34,14 @@ compiling.CALM_SECONDS = 1e6  # no bot plays here, and loading bots takes a core
 serve(msgspec.json.decode(sys.argv[1], type=RoomSettings))
 """
 PATIENCE = 60.0
+PEERS = ("boardgame.io", "@colyseus/core")
 FROM_ONE_ADDRESS = AddressLimits(
-    requests_a_second=1e9, requests_at_once=1e9, tables_a_second=1e9, tables_at_once=1e9, messages_a_second=1e9
+    requests_a_second=1e9,
+    requests_at_once=1e9,
+    tables_a_second=1e9,
+    tables_at_once=1e9,
+    messages_a_second=1e9,
+    connections=1_000_000,
 )
 """No limits, because all clients share one address here."""
 
@@ -44,7 +51,7 @@ class Contender:
     """A server under test."""
 
     name: str
-    kind: Literal["room", "peer"]
+    kind: Literal["room", "peer", "colyseus"]
     store: Literal["sqlite", "memory", "files"]
     is_compressed: bool = False
     """Whether the clients ask for compressed messages, as browsers do; boardgame.io never sends any."""
@@ -54,6 +61,9 @@ ROOM = Contender("splittable, SQLite", "room", "sqlite")
 COMPRESSED = Contender("splittable, SQLite, compressed", "room", "sqlite", is_compressed=True)
 IN_MEMORY = Contender("boardgame.io, in memory", "peer", "memory")
 ON_DISK = Contender("boardgame.io, FlatFile", "peer", "files")
+COLYSEUS = Contender("Colyseus, in memory", "colyseus", "memory")
+READY = {"room": "/healthz", "peer": "/games", "colyseus": "/matchmake"}
+"""What each kind answers as soon as it serves."""
 
 
 @dataclass(frozen=True)
@@ -76,11 +86,15 @@ def command_of(contender: Contender, port: int, folder: Path) -> list[str]:
     """The command line that starts a contender's server with its store in a folder."""
     if contender.kind == "room":
         settings = RoomSettings(
-            port=port, store=str(folder / "room.sqlite"), log="warning", address_limits=FROM_ONE_ADDRESS
+            port=port,
+            store=str(folder / "room.sqlite"),
+            log="warning",
+            address_limits=FROM_ONE_ADDRESS,
+            limits=Limits(tables_with_bots=10**9),
         )
         return [sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()]
     store = [str(folder)] if contender.store == "files" else []
-    return [node(), str(HERE / "peer_server.cjs"), str(port), *store]
+    return [node(), str(HERE / f"{contender.kind}_server.cjs"), str(port), *store]
 
 
 @contextmanager
@@ -99,9 +113,9 @@ def running(contender: Contender) -> Iterator[Server]:
                 cwd=HERE.parent.parent,
             )
         try:
-            _wait(f"http://127.0.0.1:{port}{'/healthz' if contender.kind == 'room' else '/games'}")
+            wait_for(f"http://127.0.0.1:{port}{READY[contender.kind]}")
             if contender.kind == "room":
-                _make_games_ready(port)
+                make_games_ready(port)
             yield Server(contender, port, process.pid)
         finally:
             process.terminate()
@@ -112,18 +126,21 @@ def running(contender: Contender) -> Iterator[Server]:
                 process.wait()
 
 
-def _wait(url: str) -> None:
+def wait_for(url: str) -> None:
+    """Wait until a server answers."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
+        except urllib.error.HTTPError:
+            return  # it serves, though not this
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
     raise TimeoutError(url)
 
 
-def _make_games_ready(port: int) -> None:
+def make_games_ready(port: int) -> None:
     """Open a table of every game, so that nothing is compiled or loaded during the measurement."""
     for game in ids():
         body = msgspec.json.encode({"game": game, "players": max(2, find(game).fewest), "options": {}})
@@ -146,8 +163,8 @@ def node() -> str:
 
 
 def install() -> None:
-    """Install boardgame.io and the load generator's socket library once, into the ignored `node_modules` here."""
-    if (HERE / "node_modules" / "boardgame.io").is_dir():
+    """Install the peers and the load generator's socket library once, into the ignored `node_modules` here."""
+    if all((HERE / "node_modules" / name).is_dir() for name in PEERS):
         return
     npm = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
     if npm is None:

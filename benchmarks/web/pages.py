@@ -33,11 +33,18 @@ class FirstVisit:
     """Until a game can be chosen."""
 
 
+NO_PAUSES = """
+try { localStorage.setItem("splittable.settings", '{"motion":"none"}'); } catch { /* an empty page has none */ }
+"""
+
+
 def open_page(browser: Browser, slowed: float, script: str) -> tuple[BrowserContext, Page, CDPSession]:
     """A page of a phone's size with reduced motion and CPU throttling."""
     context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True)  # type: ignore[arg-type]
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    # Without pauses: a view that waits for the one before to be looked at would not be drawn, nor measured.
+    page.add_init_script(NO_PAUSES)
     page.add_init_script(script)
     line = context.new_cdp_session(page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": slowed})

@@ -1,0 +1,1 @@
+"""What strangers who attack the room do to those who play there."""

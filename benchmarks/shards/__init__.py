@@ -1,0 +1,1 @@
+"""Several processes of the room on one PostgreSQL."""
