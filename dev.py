@@ -17,7 +17,7 @@ import tempfile
 import venv
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import IO, NamedTuple, NoReturn
+from typing import IO, Any, NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -30,7 +30,11 @@ PARTS = {
     "run": ["splittable"],
     "docs": ["mkdocs", "build", "--strict"],
 }
-DEBIAN = {"chromium-headless-shell": "usr/bin/chromium*", "postgresql": "usr/lib/postgresql/*/bin/initdb"}
+DEBIAN = {
+    "chromium-headless-shell": "usr/bin/chromium*",
+    "haproxy": "usr/sbin/haproxy",
+    "postgresql": "usr/lib/postgresql/*/bin/initdb",
+}
 """Packages of Debian that tests use, and where each leaves what they look for."""
 
 
@@ -41,6 +45,43 @@ class Step(NamedTuple):
     do: Callable[[], None]
 
 
+class Processes:
+    """What was started, and is ended when this process is: also what a signal finds half started."""
+
+    def __init__(self) -> None:
+        self.started: list[subprocess.Popen[bytes]] = []
+        self.is_starting = False
+        self.asked_to_leave = 0
+
+    def start(self, command: Sequence[str], **more: Any) -> subprocess.Popen[bytes]:
+        """Start a process; a signal that comes meanwhile waits until there is something to end."""
+        self.is_starting = True
+        try:
+            self.started.append(subprocess.Popen(command, **more))
+        finally:
+            self.is_starting = False
+        if self.asked_to_leave:
+            sys.exit(128 + self.asked_to_leave)
+        return self.started[-1]
+
+    def leave(self, number: int, _: object) -> None:
+        """End like a process that a signal has ended."""
+        if self.is_starting:
+            self.asked_to_leave = number
+        else:
+            sys.exit(128 + number)
+
+    def end(self) -> None:
+        """End what is still running, and wait until it has."""
+        for process in self.started:
+            if process.poll() is None:
+                process.terminate()
+            process.wait()
+
+
+PROCESSES = Processes()
+
+
 class Quiet(NamedTuple):
     """A process whose output is shown only if it fails."""
 
@@ -49,13 +90,7 @@ class Quiet(NamedTuple):
 
     def finish(self) -> None:
         """Wait until it ends; if it fails, show its output and leave."""
-        try:
-            code = self.process.wait()
-        except BaseException:
-            self.process.terminate()
-            self.process.wait()
-            raise
-        if code:
+        if code := self.process.wait():
             self.output.seek(0)
             sys.stderr.write(f"\n{self.output.read().decode(errors='replace')}\n")
             sys.exit(f"this failed with exit code {code}: {' '.join(map(str, self.process.args))}")  # type: ignore[arg-type]
@@ -64,7 +99,7 @@ class Quiet(NamedTuple):
 def start(command: Sequence[str], more: Mapping[str, str] | None = None) -> Quiet:
     """Start a process, perhaps with more variables in its environment."""
     output = tempfile.TemporaryFile()  # noqa: SIM115 - read after the process has ended
-    process = subprocess.Popen(command, stdout=output, stderr=output, cwd=ROOT, env={**os.environ, **(more or {})})
+    process = PROCESSES.start(command, stdout=output, stderr=output, cwd=ROOT, env={**os.environ, **(more or {})})
     return Quiet(process, output)
 
 
@@ -113,8 +148,7 @@ def compile_for_tests() -> None:
 
 def run_visibly(*arguments: str) -> None:
     """Run Python with its progress bar, which is drawn on a terminal's stderr."""
-    done = subprocess.run([str(PYTHON), *arguments], stdout=subprocess.DEVNULL, check=False)
-    if done.returncode:
+    if PROCESSES.start([str(PYTHON), *arguments], stdout=subprocess.DEVNULL).wait():
         sys.exit("the games could not be compiled")
 
 
@@ -205,20 +239,18 @@ def become(command: list[str]) -> NoReturn:
     sys.exit(running.wait())
 
 
-def leave(number: int, _: object) -> NoReturn:
-    """End like a process that a signal has ended, and take what is running along."""
-    sys.exit(128 + number)
-
-
 def main(arguments: list[str]) -> NoReturn:
     """Set up and go on as what was asked for."""
     if sys.version_info < (3, 11):  # noqa: UP036 - said in a sentence instead of a traceback
         sys.exit("Splittable needs Python 3.11 or newer")
     if not arguments or arguments[0] not in PARTS:
         sys.exit(__doc__)
-    signal.signal(signal.SIGTERM, leave)
+    signal.signal(signal.SIGTERM, PROCESSES.leave)
     steps = {"room": steps_for_room, "test": steps_for_tests, "run": steps_for_play, "docs": steps_for_docs}
-    set_up(steps[arguments[0]]())
+    try:
+        set_up(steps[arguments[0]]())
+    finally:
+        PROCESSES.end()
     os.environ["NO_MKDOCS_2_WARNING"] = "1"  # the theme's advertisement
     become([str(PYTHON), "-m", *PARTS[arguments[0]], *arguments[1:]])
 
