@@ -24,7 +24,7 @@ from benchmarks.web.chromium import launch
 
 Json = dict[str, Any]
 HERE = Path(__file__).parent
-QUALITY = 0.75
+QUALITY = 0.85
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,7 @@ class Screen:
     players: int
     is_rich: Callable[[Json], bool]
     scheme: Literal["light", "dark"] = "light"
-    size: tuple[int, int] = (390, 844)
-    sharpness: float = 1.5
+    size: tuple[int, int] = (390, 664)
 
 
 def has_columns(view: Json) -> bool:
@@ -67,27 +66,15 @@ def has_groups(view: Json) -> bool:
 
 PHONES = [
     Screen("split-it", 3, has_columns),
-    # A little wider, for the whole of its name.
-    Screen("generous-split", 4, has_tricks, "dark", (412, 844)),
+    Screen("generous-split", 4, has_tricks, "dark"),
     Screen("split", 3, has_matches),
     Screen("splitter", 3, has_groups),
 ]
-DESK = Screen("splitter", 5, has_groups, size=(1280, 800), sharpness=1)
-NEEDED = """
-() => {
-  const below = document.querySelector(".table > aside");
-  const footer = document.querySelector("footer").offsetHeight;
-  const whole = document.documentElement.scrollHeight;
-  const isBelow = below && innerWidth < 960;
-  const end = isBelow ? below.getBoundingClientRect().top + scrollY + footer - 8 : whole;
-  return Math.ceil(end);
-}
-"""
-"""The height of a window that cuts nothing off; score sheets that lie below the own hand on a phone stay below."""
+DESK = Screen("splitter", 5, has_groups, size=(1280, 800))
 JOIN = """
-async ([pictures, sharpness, quality]) => {
+async ([pictures, quality]) => {
   const loaded = await Promise.all(pictures.map(async (one) => createImageBitmap(await (await fetch(one)).blob())));
-  const gap = 18 * sharpness;
+  const gap = 13;
   const canvas = document.createElement("canvas");
   canvas.width = loaded.reduce((sum, one) => sum + one.width + gap, -gap);
   canvas.height = Math.max(...loaded.map((one) => one.height));
@@ -96,7 +83,7 @@ async ([pictures, sharpness, quality]) => {
   for (const one of loaded) {
     pen.save();
     pen.beginPath();
-    pen.roundRect(left, 0, one.width, one.height, 28 * sharpness);
+    pen.roundRect(left, 0, one.width, one.height, 24);
     pen.clip();
     pen.drawImage(one, left, 0);
     pen.restore();
@@ -109,11 +96,10 @@ async ([pictures, sharpness, quality]) => {
 
 
 def take(browser: Browser, address: str, screen: Screen) -> str:
-    """A board in a rich position with nothing cut off, as an address of data."""
+    """A board in a rich position, as an address of data."""
     context = browser.new_context(
         locale="en-GB",
         viewport={"width": screen.size[0], "height": screen.size[1]},
-        device_scale_factor=screen.sharpness,
         color_scheme=screen.scheme,
         has_touch=screen.size[0] < 500,
         reduced_motion="reduce",
@@ -121,27 +107,26 @@ def take(browser: Browser, address: str, screen: Screen) -> str:
     context.set_default_timeout(PATIENCE)
     somebody = Somebody(context.new_page(), address)
     company = gather(address, screen.game, screen.players, screen.is_rich, somebody)
-    tidy(somebody, screen)
+    tidy(somebody)
     picture = somebody.page.screenshot()
     company.goes()
     context.close()
     return "data:image/png;base64," + base64.b64encode(picture).decode()
 
 
-def tidy(somebody: Somebody, screen: Screen) -> None:
-    """Put away what was told of the last round, the pointer and the focus, and make the window high enough."""
+def tidy(somebody: Somebody) -> None:
+    """Put away what was told of the last round, the pointer and the focus; the frame itself cuts nothing off."""
     page = somebody.page
     for close in page.locator(".board").get_by_role("button", name="Close").all():
         close.click()
     page.mouse.move(0, 0)
-    page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
-    page.set_viewport_size({"width": screen.size[0], "height": max(screen.size[1], page.evaluate(NEEDED))})
+    page.evaluate("document.activeElement?.blur()")
     page.wait_for_timeout(2500)
 
 
-def write(browser: Browser, name: str, pictures: list[str], sharpness: float) -> None:
+def write(browser: Browser, name: str, pictures: list[str]) -> None:
     """Write pictures side by side into a file beside this one."""
-    joined: str = browser.new_page().evaluate(JOIN, [pictures, sharpness, QUALITY])
+    joined: str = browser.new_page().evaluate(JOIN, [pictures, QUALITY])
     (HERE / name).write_bytes(base64.b64decode(joined.partition(",")[2]))
 
 
@@ -149,8 +134,8 @@ def take_all(address: str) -> None:
     """Write the pictures."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        write(browser, "boards.webp", [take(browser, address, screen) for screen in PHONES], PHONES[0].sharpness)
-        write(browser, "desk.webp", [take(browser, address, DESK)], DESK.sharpness)
+        write(browser, "boards.webp", [take(browser, address, screen) for screen in PHONES])
+        write(browser, "desk.webp", [take(browser, address, DESK)])
         browser.close()
 
 
