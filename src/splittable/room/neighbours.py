@@ -1,4 +1,8 @@
-"""Other processes of the same room: which seats are connected to them, and which of them are gone."""
+"""Other processes of the same room: which seats are connected to them, and which of them are gone.
+
+A seat belongs to the connection whose note `Present` was sent last. The store has one order of notes for all
+processes, so that all of them agree, also if a person comes to two of them at the same moment.
+"""
 
 import asyncio
 import logging
@@ -6,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 from splittable.room.open_table import OpenTable
-from splittable.room.store import Absent, Asking, Present, Store
+from splittable.room.store import Absent, Asking, Present, Staying, Store
 
 LOG = logging.getLogger("splittable.room")
 LOOK_EVERY = 3.0
@@ -34,11 +38,35 @@ class Neighbours:
             with suppress(asyncio.CancelledError):
                 await self._looking
 
-    def hear(self, opened: OpenTable, note: Present | Absent) -> None:
-        """Take a note of another process: a seat has connected or disconnected there."""
-        if note.process == self._store.process:
+    async def announce(self, opened: OpenTable, seat: int) -> None:
+        """Tell all processes that a seat has connected here."""
+        if not self._store.is_shared:
             return
-        if isinstance(note, Present):
+        opened.announced[seat] += 1
+        try:
+            await self._tell(opened, Present(opened.id, seat, self._store.process))
+        except BaseException:
+            opened.announced[seat] -= 1
+            raise
+
+    async def renounce(self, opened: OpenTable, seat: int) -> None:
+        """Tell all processes that a seat has disconnected here."""
+        if self._store.is_shared:
+            await self._tell(opened, Absent(opened.id, seat, self._store.process))
+
+    def hear(self, opened: OpenTable, note: Present | Absent | Staying) -> None:
+        """Take a note of a process: a seat has connected or disconnected there."""
+        if isinstance(note, Staying):
+            if note.to == self._store.process and not opened.is_present(note.seat):
+                opened.elsewhere[note.seat] = note.process
+                opened.tell()
+        elif note.process == self._store.process:
+            if isinstance(note, Present) and opened.announced[note.seat]:
+                opened.announced[note.seat] -= 1
+        elif isinstance(note, Present):
+            if opened.announced[note.seat]:
+                # Our own note is still on its way, and so comes after this one: the seat is ours.
+                return
             opened.elsewhere[note.seat] = note.process
             opened.dismiss(note.seat, "room-taken-over")
             opened.tell()
@@ -46,6 +74,11 @@ class Neighbours:
             del opened.elsewhere[note.seat]
             opened.note_absence(note.seat)
             opened.tell()
+
+    def miss(self) -> None:
+        """Wait no longer for notes of our own: they were lost with the connection."""
+        for opened in self._tables.values():
+            opened.announced.clear()
 
     async def ask(self, opened: OpenTable) -> None:
         """Ask the other processes who is connected to them at a table that was opened here."""
@@ -56,7 +89,12 @@ class Neighbours:
         """Tell another process which seats are connected here."""
         if note.process != self._store.process:
             for seat in {listener.seat for listener in opened.listeners if listener.seat is not None}:
-                await self._store.tell(Present(opened.id, seat, self._store.process))
+                await self._tell(opened, Staying(opened.id, seat, self._store.process, note.process))
+
+    async def _tell(self, opened: OpenTable, note: Present | Absent | Staying) -> None:
+        """Send notes of a table one after the other: over several connections one could overtake another."""
+        async with opened.notes:
+            await self._store.tell(note)
 
     async def _look_on(self, take_over: Callable[[], Awaitable[None]]) -> None:
         while True:

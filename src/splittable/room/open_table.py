@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 
 from splittable.room import events as ev
@@ -71,6 +71,10 @@ class OpenTable:
         """Cache of what follows the view in a message, by muted seats and lines already sent."""
         self.elsewhere: dict[int, str] = {}
         """Seats that are connected to another process, with that process."""
+        self.announced: Counter[int] = Counter()
+        """By seat: notes of its coming here that have been sent, but not yet been heard."""
+        self.notes = asyncio.Lock()
+        """Held while other processes are told who comes and goes."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.thought: dict[int, list[float]] = {}
         """Seconds that each seat's bot took for its last real choices."""

@@ -27,7 +27,7 @@ from splittable.room.openers import Openers
 from splittable.room.pulse import Pulse
 from splittable.room.push.pushes import Pushes, PushRules
 from splittable.room.refusals import Refused, TableFull, Unjudged, UnknownTable
-from splittable.room.store import Absent, AnyNote, Asking, Grown, Missed, Overtaken, Present, Store, Written
+from splittable.room.store import AnyNote, Asking, Grown, Missed, Overtaken, Store, Written
 from splittable.room.sweeping import Sweeping
 from splittable.room.thinking import Thinking
 from splittable.room.times import now
@@ -297,6 +297,7 @@ class Room:
     async def _hear(self, note: AnyNote) -> None:
         """Take a note of another process."""
         if isinstance(note, Missed):
+            self._neighbours.miss()
             for opened in [one for one in self.tables.values() if self.store.follows(one.id)]:
                 await self._look_again(opened)
             return
@@ -346,7 +347,7 @@ class Room:
         """Tell other processes that a seat is present, and dismiss its sitter."""
         if seat is not None:
             self.pushes.arrive(opened, seat)
-            await self.store.tell(Present(opened.id, seat, self.store.process))
+            await self._neighbours.announce(opened, seat)
             if opened.gathering.seats[seat].sitter:
                 await self.change(opened.id, lambda _: ev.SitterWent(seat))
 
@@ -356,7 +357,7 @@ class Room:
             opened.tell()
             if listener.seat is not None:
                 self.pushes.part(opened, listener.seat)
-                await self.store.tell(Absent(opened.id, listener.seat, self.store.process))
+                await self._neighbours.renounce(opened, listener.seat)
 
     async def rematch(self, table_id: str, key: str, opener: str = "") -> str:
         """The id of the rematch table, opened by the first request, for an address."""

@@ -84,11 +84,20 @@ class Asking(Note, frozen=True, tag="asking"):
     process: str
 
 
+class Staying(Note, frozen=True, tag="staying"):
+    """The answer to who asked: a seat has been connected to a process since before; only `to` takes it."""
+
+    table_id: str = msgspec.field(name="table")
+    seat: int
+    process: str
+    to: str
+
+
 class Missed(Note, frozen=True, tag="missed"):
     """Notes were lost while the connection was down: any table may have new steps."""
 
 
-AnyNote: TypeAlias = Grown | Present | Absent | Asking | Missed
+AnyNote: TypeAlias = Grown | Present | Absent | Asking | Staying | Missed
 Listen: TypeAlias = Callable[[AnyNote], Awaitable[None]]
 
 
@@ -145,7 +154,7 @@ class Store(Protocol):
         """The same, and delete it: of several who take it one gets it."""
 
     async def tell(self, note: AnyNote) -> None:
-        """Send a note to the other processes."""
+        """Send a note to all processes, this one too; all hear the notes of all in the same order."""
 
     async def processes(self) -> set[str]:
         """The living processes that share the store."""

@@ -158,7 +158,7 @@ class PostgresStore(SqlStore):
         return str(getattr(told, "sqlstate", "")).startswith(CONNECTION_ERRORS)
 
     async def tell(self, note: AnyNote) -> None:
-        """Send a note to the other processes."""
+        """Send a note to all processes, this one too."""
         await self._call(NOTIFY, CHANNEL, _encode(note).decode())
 
     async def processes(self) -> set[str]:
