@@ -45,8 +45,9 @@ def write(somebody: Somebody, slot: str) -> None:
     somebody.page.locator(f'[data-action$=" {slot}"]').click()
 
 
-def totals(somebody: Somebody) -> list[str]:
-    return somebody.page.locator("[aria-pressed] b.numbers").all_inner_texts()
+def shows_totals(somebody: Somebody, *totals: str) -> None:
+    """Everybody's points, once the room has summed what was written last."""
+    expect(somebody.page.locator("[aria-pressed] b.numbers")).to_have_text(list(totals), timeout=PATIENCE)
 
 
 def fits(somebody: Somebody) -> None:
@@ -81,7 +82,7 @@ def test_a_roll_is_typed_once_and_everybody_writes_it(visit: Visit, lang: str) -
     ann.page.locator("main [aria-pressed]", has_text="Cy").click()
     write(ann, "c2")
     expect(ann.page.locator("[data-die]")).to_have_count(12, timeout=PATIENCE)
-    assert totals(ann) == ["1", "1", "1"]
+    shows_totals(ann, "1", "1", "1")
     ann.finds_no_barrier()
     fits(ann)
     ann.press(WORDS[lang]["undo"])
@@ -142,14 +143,14 @@ def test_boxes_are_crossed_out_round_by_round(visit: Visit, lang: str) -> None:
         for _ in range(presses - 1):
             keys.nth(1).click()
     expect(ann.page.locator("input[type=radio]")).to_have_count(2, timeout=PATIENCE)
-    assert totals(ann) == ["50", "-15", "-10"]
+    shows_totals(ann, "50", "-15", "-10")
     fits(ann)
     ann.finds_no_barrier()
     ann.page.reload()
     expect(ann.page.locator("input[type=radio]")).to_have_count(2, timeout=PATIENCE)
-    assert totals(ann) == ["50", "-15", "-10"]
+    shows_totals(ann, "50", "-15", "-10")
     ann.press(WORDS[lang]["undo"])
-    expect(ann.page.locator("[aria-pressed] b.numbers")).to_have_text(["50", "-15", "-5"], timeout=PATIENCE)
+    shows_totals(ann, "50", "-15", "-5")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
