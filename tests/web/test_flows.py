@@ -43,6 +43,7 @@ def test_friends_meet_by_a_link_and_a_bot_fills_a_seat(visit: Visit) -> None:
     ben.press("S’asseoir")
     ben.sees("vous")
     ann.sees("Ben")
+    ann.sees("Everybody is here")
     ann.press("Start")
     ann.is_at_the_table()
     ben.is_at_the_table()

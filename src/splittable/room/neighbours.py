@@ -39,20 +39,17 @@ class Neighbours:
                 await self._looking
 
     async def announce(self, opened: OpenTable, seat: int) -> None:
-        """Tell all processes that a seat has connected here."""
-        if not self._store.is_shared:
-            return
-        opened.announced[seat] += 1
+        """Tell all processes that a seat has connected here; one of several hears its own note, in its place."""
+        opened.announced[seat] += self._store.is_shared
         try:
             await self._tell(opened, Present(opened.id, seat, self._store.process))
         except BaseException:
-            opened.announced[seat] -= 1
+            _expect_no_more(opened, seat)
             raise
 
     async def renounce(self, opened: OpenTable, seat: int) -> None:
         """Tell all processes that a seat has disconnected here."""
-        if self._store.is_shared:
-            await self._tell(opened, Absent(opened.id, seat, self._store.process))
+        await self._tell(opened, Absent(opened.id, seat, self._store.process))
 
     def hear(self, opened: OpenTable, note: Present | Absent | Staying) -> None:
         """Take a note of a process: a seat has connected or disconnected there."""
@@ -61,8 +58,8 @@ class Neighbours:
                 opened.elsewhere[note.seat] = note.process
                 opened.tell()
         elif note.process == self._store.process:
-            if isinstance(note, Present) and opened.announced[note.seat]:
-                opened.announced[note.seat] -= 1
+            if isinstance(note, Present):
+                _expect_no_more(opened, note.seat)
         elif isinstance(note, Present):
             if opened.announced[note.seat]:
                 # Our own note is still on its way, and so comes after this one: the seat is ours.
@@ -119,3 +116,8 @@ class Neighbours:
                 for seat in gone:
                     opened.note_absence(seat)
                 opened.tell()
+
+
+def _expect_no_more(opened: OpenTable, seat: int) -> None:
+    """Count a note of our own as heard; it may come although sending it failed, or after it was given up."""
+    opened.announced[seat] = max(0, opened.announced[seat] - 1)
