@@ -156,9 +156,10 @@ def test_who_is_connected_to_another_process_is_not_told(postgres: str, service:
 
     async def story() -> None:
         gathered = await gather(first, "splitter", 2)
-        assert subscribe(first, gathered, 1, browser).status_code == 204
         ben = await come(first, gathered, 1)
         await ben.play((await ben.my_turn())["view"]["actions"][0])
+        # Not before: on a slow machine he would be told that it is his turn, until he is there.
+        assert subscribe(first, gathered, 1, browser).status_code == 204
         # The second process opens the table when Ben is already there.
         ann = await come(second, gathered, 0)
         await ann.when(lambda m: m["table"]["seats"][1]["is_present"])
