@@ -148,6 +148,8 @@ web-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-best-again = Try again
+web-best-next = Next step at { $points }: { $rating }
 web-move = Use on another device
 web-unreached = This table can’t be reached right now
 web-unreached-why = Your game is safe. It opens as soon as the connection is back.

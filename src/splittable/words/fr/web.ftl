@@ -149,6 +149,8 @@ web-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-best-again = Rejouer
+web-best-next = Prochain échelon à { $points } : { $rating }
 web-move = Utiliser sur un autre appareil
 web-unreached = Cette table est injoignable pour le moment
 web-unreached-why = Votre partie est en sécurité. Elle s’ouvrira dès que la connexion sera rétablie.
