@@ -193,7 +193,7 @@ def test_the_log_the_actions_and_the_hint_are_in_words_of_the_language(
                 if "Indice" in person.screen:
                     break
                 await person.pilot.pause(0.05)
-            assert "choix du niveau medium." in " ".join(re.sub("[│\n]", " ", person.screen).split())
+            assert "choix du niveau moyen." in " ".join(re.sub("[│\n]", " ", person.screen).split())
 
     run(story())
 
@@ -225,13 +225,27 @@ def test_rules_open_while_bots_play_and_a_window_may_change_its_size(tmp_path: P
             await person.pilot.pause()
             assert isinstance(person.app.screen, RulesScreen)
             await person.wait()
-            assert "1.1" in person.screen
+            # The aim first, then every sentence.
+            assert person.screen.index(say("en", "splitter-minute-aim")[:40]) < person.screen.index("1.1")
             await person.press("escape")
             for size in ((140, 40), (60, 15), (80, 24)):
                 await person.pilot.resize_terminal(*size)
                 await person.wait()
                 assert re.search("Round [23] of 22", person.screen)
             assert "The dice show" in person.screen
+
+    run(story())
+
+
+def test_everybody_and_every_level_is_named_in_the_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting(asked("split-it"), tmp_path, "fr") as person:
+            assert "Vous séparez la rangée" in person.screen
+            assert f"(au hasard) {say('fr', 'level-about-random')}"[:40] in person.screen
+            await person.pilot.press("h")
+            while "Indice" not in person.screen:
+                await person.pilot.pause(0.05)
+            assert not re.search("easy|medium|hard", person.screen)
 
     run(story())
 

@@ -113,13 +113,13 @@ def test_bad_input_is_one_sentence_and_changes_nothing(
 ) -> None:
     file = tmp_path / "game.split"
     arguments = ["split-it", "--players", "3", "--bots", "random", "--seed", "4", "--record", str(file), "--lang", "fr"]
-    typed = Typist("foo", "split 1-1-1", "0", "99", "9" * 5_000, "\N{NULL}", "indice rapide", "indice random", "")
+    typed = Typist("foo", "split 1-1-1", "0", "99", "9" * 5_000, "\N{NULL}", "indice rapide", "indice au hasard", "")
     shown = play(arguments, typed, monkeypatch, capsys)
     assert "«\u00a0foo\u00a0» n’est pas une action" in shown
-    assert "SI-03: La rangée compte 7 cartes" in shown
+    assert "SI-03\u00a0: La rangée compte 7 cartes" in shown
     assert "pas d’action numéro 0\u00a0; les numéros vont de 1 à 15" in shown
-    assert "Choisissez un niveau pour l’indice\u00a0: random, easy" in shown
-    assert "Un robot de niveau random choisirait le numéro" in shown
+    assert "Choisissez un niveau pour l’indice\u00a0: au hasard, facile" in shown
+    assert "Un robot (niveau\u00a0: au hasard) choisirait le numéro" in shown
     assert splittable.load(file.read_text(encoding="utf-8")).action_count == 0
     assert f"pour la reprendre\u00a0: splittable play split-it --record {file}" in shown
 

@@ -57,9 +57,9 @@ def table(game: str, actions: int, then: Scene = lambda _: None) -> Scene:
     return show
 
 
-def press(place: int) -> Scene:
-    """Press a button of the bar."""
-    return lambda somebody: somebody.page.locator("nav button").nth(place).click()
+def press(selector: str) -> Scene:
+    """Press the last button that a selector finds."""
+    return lambda somebody: somebody.page.locator(selector).last.click()
 
 
 def press_seat(somebody: Somebody) -> None:
@@ -135,10 +135,10 @@ SCENES: dict[str, Scene] = {
     **{f"guide-{game}-start": lead(game, 0) for game in splittable.games()},
     **{f"guide-{game}-asks": lead(game, 4) for game in splittable.games()},
     **{f"guide-{game}-end": lead(game, len(guide(game).steps) - 1) for game in splittable.games()},
-    "sheet-log": table("splitter", 3, press(0)),
-    "sheet-rules": table("splitter", 1, press(1)),
-    "sheet-say": table("splitter", 1, press(2)),
-    "sheet-table": table("splitter", 1, press(3)),
+    "sheet-log": table("splitter", 3, press("button.news")),
+    "sheet-rules": table("splitter", 1, press("nav button >> nth=0")),
+    "sheet-say": table("splitter", 1, press("nav button >> nth=1")),
+    "sheet-table": table("splitter", 1, press("nav button")),
     "sheet-seat": table("splitter", 1, press_seat),
     "curtain": draw_curtain,
     "replay": after("/replay/25"),

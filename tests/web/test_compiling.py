@@ -11,7 +11,7 @@ from splittable.bots import LEVELS
 from splittable.games import ids
 
 Visit = Callable[..., Somebody]
-WORDS = {"en": ("Getting ready: 40%", "getting ready: 70%"), "fr": ("Préparation : 40 %", "préparation : 70 %")}
+WORDS = {"en": ("Getting ready: 40%", "Play now · 70%"), "fr": ("Préparation : 40 %", "Jouer · 70 %")}
 
 
 class Slow:

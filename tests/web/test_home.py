@@ -55,6 +55,39 @@ def test_the_home_page_lists_my_tables_my_turn_first(visit: Visit, server: Serve
     assert ann.view["seat"] == 0
 
 
+BEST = [{"game": "splitter", "options": "pad=B", "points": 32, "rating": "splitter-step-2", "at": 1}]
+
+
+def test_a_best_score_shows_its_ladder_and_another_try_is_one_tap_away(visit: Visit) -> None:
+    ann = visit(size=(320, 568))
+    ann.go("/")
+    ann.page.evaluate("best => localStorage.setItem('splittable.best', JSON.stringify(best))", BEST)
+    ann.page.reload()
+    ann.sees("Next step at 34: solid")
+    expect(ann.page.locator("i.reached")).to_have_count(2)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 320
+    ann.finds_no_barrier()
+    ann.press("Try again: Splitter")
+    ann.is_at_the_table()
+    assert (ann.view["players"], ann.view["options"]["pad"]) == (1, "B")
+
+
+def test_low_windows_show_what_is_to_be_chosen(visit: Visit) -> None:
+    ann = visit(size=(844, 390))
+    ann.go("/")
+    expect(ann.page.get_by_role("heading", name="SPLIT", exact=True)).to_be_in_viewport(ratio=1)
+    ann.go("/new/split-it")
+    expect(ann.page.get_by_label("Your name")).to_be_in_viewport(ratio=1)
+    ann.turns_to("With friends")
+    ann.press("Open a table")
+    expect(ann.page.get_by_alt_text("QR code for the invitation")).to_be_in_viewport(ratio=1)
+    expect(ann.page.get_by_role("button", name="Seat a bot")).to_be_in_viewport(ratio=1)
+    ben = visit(size=(320, 568))
+    ben.page.goto(ann.page.url)
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+    assert ben.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_everything_moves_to_another_device_by_one_link(visit: Visit, server: Server) -> None:
     table = open_table(server.address, "splitter", 2, bots={"2": "random"})
     ann, tablet = visit(), visit(lang="fr", size=(820, 1180))

@@ -26,7 +26,7 @@ def run(arguments: list[str]) -> int:
     except WrongInput as error:
         return _complain(str(error), 1)
     except TyperException as error:
-        return _complain(f"{error.format_message()} (splittable --help tells more)", 2)
+        return _complain(f"{error.format_message()} (see splittable --help)", 2)
     except BrokenPipeError:
         # The reader closed the pipe, as `| head` does.
         sys.stderr.close()

@@ -80,7 +80,7 @@ def simulate(
     with usage():
         setup = Setup.of(find(game), players, read_options(option))
         if games < 1:
-            raise ValueError(f"--games is a whole number from 1, not {games}")
+            raise ValueError(f"--games must be at least 1, not {games}")
         contest = Contest(setup, seed, simulation.read_bots(bots, players))
     wanted = simulation.Wanted(contest, games, records)
     result = simulation.run_random(wanted) if bots is None else simulation.run_bots(wanted)

@@ -49,7 +49,7 @@ def arena(
             raise ValueError("an arena needs two seats or more")
         options = found.choose_options(seats, read_options(option))
         if deals < 1:
-            raise ValueError(f"--deals is a whole number from 1, not {deals}")
+            raise ValueError(f"--deals must be at least 1, not {deals}")
         names = read_rivals(bots)
         picture = read_plot(plot, found.id, as_json=as_json)
     load(names)

@@ -30,7 +30,7 @@ def dataset(
     with usage():
         setup = Setup.of(find(game), players, read_options(option))
         if games < 1:
-            raise ValueError(f"--games is a whole number from 1, not {games}")
+            raise ValueError(f"--games must be at least 1, not {games}")
         contest = Contest(setup, seed, simulation.read_bots(bots, players))
     try:
         from splittable.lab.dataset import write_dataset

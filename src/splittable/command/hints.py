@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from splittable.bots import LEVELS
+from splittable.command.names import level_name
 from splittable.core.contract import AnyGame
 from splittable.play.table import Table
 from splittable.words import say
@@ -21,10 +22,11 @@ class Hint:
 
     def reason(self, lang: str) -> str:
         """Why one may trust it: only what is known."""
-        parts = [say(lang, "terminal-hint-tries", level=self.level, tries=self.budget)] if self.budget else []
+        level = level_name(self.level, lang)
+        parts = [say(lang, "terminal-hint-tries", level=level, tries=self.budget)] if self.budget else []
         if self.weaker:
             message = "terminal-hint-agree" if self.agree else "terminal-hint-alone"
-            parts.append(say(lang, message, levels=", ".join(self.agree)))
+            parts.append(say(lang, message, levels=", ".join(level_name(one, lang) for one in self.agree)))
         return " ".join(parts)
 
 

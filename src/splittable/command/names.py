@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from splittable.bots import LEVELS
 from splittable.bots.names import name_of
 from splittable.command.saved import PERSON
-from splittable.words import say
+from splittable.words import LANGUAGES, say
 
 
 def names_of(played: Sequence[str], lang: str) -> list[str]:
@@ -17,6 +17,16 @@ def _name(who: str, seat: int, lang: str) -> str:
     if who == PERSON:
         return say(lang, "you")
     return name_of(who, seat, lang) if who in LEVELS else f"P{seat + 1}"
+
+
+def level_name(who: str, lang: str) -> str:
+    """A level in words; anybody's own bot as it was asked for."""
+    return say(lang, f"web-level-{who}") if who in LEVELS else who
+
+
+def read_level(typed: str) -> str | None:
+    """The level that somebody typed, in any language."""
+    return next((level for level in LEVELS if typed in (level, *(level_name(level, lang) for lang in LANGUAGES))), None)
 
 
 def numbered_names_of(played: Sequence[str], lang: str) -> list[str]:

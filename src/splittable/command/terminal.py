@@ -14,13 +14,13 @@ from splittable.bots import ask as ask_bot
 from splittable.command.compiling import compile_for
 from splittable.command.errors import WrongInput
 from splittable.command.hints import hint
-from splittable.command.names import numbered_names_of
+from splittable.command.names import level_name, numbered_names_of, read_level
 from splittable.command.opening import check_brain, new_file, open_table
 from splittable.command.saved import PERSON, Asked, KeptTable
 from splittable.command.screen import BAD, GOOD, QUIET, Screen
 from splittable.core.errors import IllegalAction, NotationError
 from splittable.games import find as find_game
-from splittable.play.rulebook import rulebook
+from splittable.play.rulebook import in_a_minute, rulebook
 from splittable.play.telling import say_action, say_line
 from splittable.words import LANGUAGES, say
 from splittable.words.cards import sign_cards
@@ -95,7 +95,7 @@ class Playing:
     def _welcome(self) -> None:
         table = self._kept.table
         seated = zip(self._names, self._kept.played, strict=True)
-        bots = ", ".join(f"{name} ({bot})" for name, bot in seated if bot != PERSON)
+        bots = ", ".join(f"{name} ({level_name(bot, self._screen.lang)})" for name, bot in seated if bot != PERSON)
         name = say(self._screen.lang, f"{table.game}-name")
         self._screen.say("play-welcome", GOOD, game=name, seat=self._kept.seat + 1)
         if bots:
@@ -156,6 +156,7 @@ class Playing:
             elif typed in (*words_of("help"), "?"):
                 self._help()
             elif typed in words_of("rules"):
+                screen.show(in_a_minute(table.game, screen.lang).replace("**", ""))
                 screen.show(rulebook(table.game, screen.lang))
             elif typed.partition(" ")[0] in words_of("hint"):
                 self._hint(typed.partition(" ")[2] or HINTS_BY)
@@ -177,7 +178,7 @@ class Playing:
                 return False
         except IllegalAction as error:
             reason = sign_cards(self._screen.lang, error.reason(self._screen.lang))
-            self._screen.show(f"{error.rule}: {reason}", BAD)
+            self._screen.say("terminal-refused", BAD, ruling=error.rule, reason=reason)
             return False
         except NotationError as error:
             self._screen.show(error.reason(self._screen.lang), BAD)
@@ -194,21 +195,22 @@ class Playing:
         self._screen.say("play-undone", GOOD)
         return True
 
-    def _hint(self, level: str) -> None:
+    def _hint(self, typed: str) -> None:
         table, seat = self._kept.table, self._kept.seat
-        if level not in LEVELS:
-            self._screen.say("play-no-such-level", BAD, levels=", ".join(LEVELS))
+        lang, game, level = self._screen.lang, self._game, read_level(typed)
+        if level is None:
+            self._screen.say("play-no-such-level", BAD, levels=", ".join(level_name(one, lang) for one in LEVELS))
             return
-        lang, game = self._screen.lang, self._game
         try:
             check_brain(game.id, level)
             compile_for(game.id, (level,), say(lang, "play-compiling", game=say(lang, f"{game.id}-name")))
             with self._screen.thinking(self._names[seat]):
                 given = hint(game, table, seat, level, self._kept.seed_for(seat))
         except (BotError, WrongInput):
-            self._screen.say("play-no-brain", BAD, level=level)
+            self._screen.say("play-no-brain", BAD, level=level_name(level, lang))
             return
         number = table.actions(seat).index(given.action) + 1
-        self._screen.say("play-hint", GOOD, level=level, action=self._say_action(given.action), number=number)
+        action = self._say_action(given.action)
+        self._screen.say("play-hint", GOOD, level=level_name(level, lang), action=action, number=number)
         if reason := given.reason(lang):
             self._screen.show(reason, QUIET)

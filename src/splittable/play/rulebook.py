@@ -3,9 +3,10 @@
 import re
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import count, takewhile
 
 from splittable.games import find
-from splittable.words import check_language
+from splittable.words import check_language, knows, say
 
 SENTENCE = re.compile(r"- (?P<number>\d+\.\d+) (?P<text>.+?)(?: \[(?P<rulings>[A-Z]{2}-\d\d(?:, [A-Z]{2}-\d\d)*)\])?")
 
@@ -37,6 +38,15 @@ def common_page(lang: str) -> str:
 def rulebook(game_id: str, lang: str) -> str:
     """A game's rules, followed by those common to all games."""
     return f"{game_page(game_id, lang).rstrip()}\n\n{common_page(lang).rstrip()}\n"
+
+
+def in_a_minute(game_id: str, lang: str) -> str:
+    """A game's aim and how it is played, in a few sentences; empty if nobody has written them."""
+    if not knows(lang, f"{game_id}-minute-aim"):
+        return ""
+    steps = takewhile(lambda message: knows(lang, message), (f"{game_id}-minute-{number}" for number in count(1)))
+    numbered = "\n".join(f"{number}. {say(lang, message)}" for number, message in enumerate(steps, 1))
+    return f"**{say(lang, f'{game_id}-minute-aim')}**\n\n{numbered}\n"
 
 
 def sentences(page: str) -> list[Sentence]:

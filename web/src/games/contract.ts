@@ -67,6 +67,9 @@ export interface Choosing {
   Picture: Component<{ option: string; value: string }>;
 }
 
+/** What `games/<game>/ladder.ts` exports as default: how a score reached alone is rated, from the lowest step. */
+export type Ladder = readonly { points: number; rating: string }[];
+
 /** A game as the room uses it: it can be given any view, and checks that the view is its own. */
 export type AnyGame = GameClient<CommonView>;
 

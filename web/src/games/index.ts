@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { has, learn } from "../shared/words.svelte";
-import type { AnyGame, Choosing } from "./contract";
+import type { AnyGame, Choosing, Ladder } from "./contract";
 import { findOthers, folderOf, offeredDecks } from "./facts.svelte";
 
 import.meta.glob("./*/look.css", { eager: true });
@@ -12,6 +12,7 @@ const minutes = import.meta.glob<Component>("./*/Minute.svelte", { import: "defa
 const decks = import.meta.glob<Readonly<Record<string, string>>>("./*/generated/decks.ts", { import: "default" });
 
 const choosing = import.meta.glob<Choosing>("./*/choosing.ts", { import: "default" });
+const ladders = import.meta.glob<Ladder>("./*/ladder.ts", { import: "default" });
 
 /** What stands in for the client of a game that has none. */
 const listed: AnyGame = {
@@ -38,6 +39,11 @@ export function hasGuide(id: string): boolean {
 /** How a game's options are chosen, if it says more about them than their names. */
 export async function choosingOf(id: string): Promise<Choosing | null> {
   return (await choosing[`./${folderOf(id)}/choosing.ts`]?.()) ?? null;
+}
+
+/** How scores reached alone are rated; empty if they are not. */
+export async function ladderOf(id: string): Promise<Ladder> {
+  return (await ladders[`./${folderOf(id)}/ladder.ts`]?.()) ?? [];
 }
 
 /** Load a game's words. */

@@ -54,6 +54,7 @@ test("times are told as people do", () => {
   expect(ago(0, 30 * hour)).toBe("yesterday");
   expect(ago(5000, 0)).toBe("now");
   expect(until(3 * 24 * hour, 0)).toBe("in 3 days");
+  expect(until(24 * hour, 5000)).toBe("in 24 hours");
 });
 
 test("the badge counts the tables that wait for this device, though all are told of at once", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SeatShown } from "../generated/messages";
 import { learn, speak } from "../shared/words.svelte";
-import { namesOf } from "./naming";
+import { nameSeats, namesOf } from "./naming";
 
 const seat = (more: Partial<SeatShown>): SeatShown => ({
   kind: "person", name: "", level: "", sitter: "", is_present: true, nonce: "", due: null, face: "", colour: "", away_since: null, late: 0, ...more,
@@ -21,4 +21,11 @@ test("whoever looks is You", async () => {
   expect(namesOf({ seats }, 0)[0]).toBe("You");
   await speak("fr");
   expect(namesOf({ seats }, 3)).toEqual(["Ann", "Hugo", "Clara", "Vous", "P5"]);
+});
+
+test("a sentence of the room names everybody but whoever looks, and leaves notation alone", async () => {
+  await speak("en");
+  expect(nameSeats("Only the host, P1, can do that.", { seats }, 3)).toBe("Only the host, Ann, can do that.");
+  expect(nameSeats("It is not P1’s turn; the table is waiting for P2 and P3.", { seats }, 0)).toBe("It is not P1’s turn; the table is waiting for Hugo and Clara.");
+  expect(nameSeats("Say “upgrade 5D 5C 5S@P2”; P40 is nobody.", { seats }, 0)).toBe("Say “upgrade 5D 5C 5S@P2”; P40 is nobody.");
 });

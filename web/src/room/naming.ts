@@ -27,3 +27,12 @@ export function nameOf(seat: Named, number: number): string {
 export function namesOf(table: Pick<TableShown, "seats">, own: number | null = null): string[] {
   return table.seats.map((seat, number) => (number === own ? t("you") : nameOf(seat, number)));
 }
+
+/** A sentence of the room, which knows seats by number, with the names of all seats but one's own; notation stays as it is. */
+export function nameSeats(sentence: string, table: Pick<TableShown, "seats">, own: number | null): string {
+  return sentence.replace(/(?<!@)\bP(\d{1,2})\b/g, (found, number: string) => {
+    const place = Number(number) - 1;
+    const seat = table.seats[place];
+    return seat && place !== own ? nameOf(seat, place) : found;
+  });
+}

@@ -8,20 +8,20 @@ import { nameOf } from "./naming";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
 
-function spoken(seconds: number, sign: 1 | -1): string {
+function spoken(seconds: number, sign: 1 | -1, round: (count: number) => number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", 60];
   const words = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
-  return words.format(unit === "second" ? 0 : sign * Math.floor(seconds / size), unit);
+  return words.format(unit === "second" ? 0 : sign * round(seconds / size), unit);
 }
 
 /** How long ago something was, in words. */
 export function ago(at: number, now: number): string {
-  return spoken(Math.max(0, (now - at) / 1000), -1);
+  return spoken(Math.max(0, (now - at) / 1000), -1, Math.floor);
 }
 
 /** When something will be, in words. */
 export function until(at: number, now: number): string {
-  return spoken(Math.max(0, (at - now) / 1000), 1);
+  return spoken(Math.max(0, (at - now) / 1000), 1, Math.round);
 }
 
 function called({ seats }: Met, seat: number): string {

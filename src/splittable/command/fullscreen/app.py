@@ -21,7 +21,7 @@ from splittable.command.fullscreen.rules import RulesScreen
 from splittable.command.fullscreen.stage import MIN_WIDTH, Stage
 from splittable.command.fullscreen.widgets import BoardView
 from splittable.command.hints import hint, strongest_of
-from splittable.command.names import names_of
+from splittable.command.names import level_name, names_of
 from splittable.command.opening import open_table
 from splittable.command.saved import DEFAULT_BOT, Asked
 from splittable.core.errors import IllegalAction, NotationError
@@ -283,6 +283,6 @@ class TableApp(Stage):
         if self.table is not table or len(table.lines) != before or not self.is_asked or self.choosing is None:
             return
         self.choosing.point_towards(given.action)
-        said = say(self.lang, "terminal-hint", level=level, action=self.say_action(given.action))
+        said = say(self.lang, "terminal-hint", level=level_name(level, self.lang), action=self.say_action(given.action))
         self.tell(f"{said} {given.reason(self.lang)}", "cyan")
         self.show()

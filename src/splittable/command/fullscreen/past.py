@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from splittable.bots import LEVELS
+from splittable.command.names import level_name
 from splittable.command.saved import PERSON
 from splittable.core.board import QUIET, SEAT_INKS
 from splittable.core.contract import AnyGame
@@ -24,7 +25,8 @@ class Past:
     def _introduce(self, seat: int, level: str) -> Text:
         """Who plays, and how."""
         text = Text(self._names[seat], SEAT_INKS[seat % len(SEAT_INKS)])
-        return text.append(f" ({level}): {say(self._lang, f'level-about-{level}')}", QUIET)
+        about = say(self._lang, f"level-about-{level}")
+        return text.append(f" ({level_name(level, self._lang)}) {about}", QUIET)
 
     def texts(self, lines: Sequence[str]) -> list[Text]:
         """All that happened, newest last."""

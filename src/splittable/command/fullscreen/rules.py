@@ -9,12 +9,12 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from splittable.play.rulebook import rulebook
+from splittable.play.rulebook import in_a_minute, rulebook
 from splittable.words import say
 
 
 class RulesScreen(Screen[None]):
-    """A rulebook that scrolls; any key that leads here leads back."""
+    """A game in a minute, then its rulebook, to be scrolled; any key that leads here leads back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [(key, "app.pop_screen", "") for key in ("escape", "q", "r", "f1", "enter")]
 
@@ -26,6 +26,7 @@ class RulesScreen(Screen[None]):
         """The text, and how to go back."""
         with VerticalScroll():
             # Rich's Markdown is one text and there at once; Textual's is hundreds of widgets.
+            yield Static(Markdown(in_a_minute(self._game, self._lang)))
             yield Static(Markdown(rulebook(self._game, self._lang)))
         yield Static(say(self._lang, "terminal-rules-keys"), id="keys")
 

@@ -83,6 +83,7 @@ split-ask-play = { $who }: play, upgrade, or discard to end the turn.
 split-ask-penalize = { $who }: Perfect match { $match }; name who gets a negative box.
 split-ask-strong = { $who }: Strong match { $match }; draw a card or pass.
 split-ask-trade = { $who }: Weak match { $match }; trade a match or pass.
+split-last = Previous round: { $ended }
 split-last-out = Previous round: P{ $seat } went out.
 split-last-pile = Previous round: P{ $seat } drew the pile’s last card.
 split-last-seat = P{ $seat }: { $matches ->

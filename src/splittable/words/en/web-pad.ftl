@@ -2,6 +2,7 @@ pad-title = Score pad
 pad-how = For real cards and dice: you play at your own table, the pad checks the rules and does the sums.
 pad-going-on = in progress
 pad-name-of = Name of player { $seat }
+pad-player = Player { $seat }
 pad-names = Who is playing
 pad-start = Who rolls or deals first
 pad-begin = Begin

@@ -25,9 +25,9 @@ web-about-generous-split = Take tricks, but never the most: trumps push them to 
 web-about-split = Match half cards, upgrade other players’ pairs, empty your hand.
 web-about-splitter = Two dice, two sides of a line: one 1, two 2s, three 3s…
 web-play-now = Play now
-web-play-now-compiling = Play now (getting ready: { $percent }%)
+web-play-now-compiling = Play now · { $percent }%
 web-compiling = Getting ready: { $percent }%
-web-preparing = The room is preparing this game, once for all times ({ $percent }%); the table opens as soon as it can.
+web-preparing = Getting ready, once and for all: { $percent }%. The table opens as soon as it can.
 web-play-now-how = { $bots ->
     [0] On your own, for the best score.
     [one] Against one bot, level: { $level }.
@@ -148,6 +148,8 @@ web-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-best-again = Try again
+web-best-next = Next step at { $points }: { $rating }
 web-move = Use on another device
 web-unreached = This table can’t be reached right now
 web-unreached-why = Your game is safe. It opens as soon as the connection is back.

@@ -83,6 +83,7 @@ split-ask-play = { $who } : jouer, améliorer, ou défausser pour terminer le t
 split-ask-penalize = { $who } : paire parfaite { $match } ; désigner qui reçoit une case négative.
 split-ask-strong = { $who } : paire forte { $match } ; piocher une carte ou passer.
 split-ask-trade = { $who } : paire faible { $match } ; échanger une paire ou passer.
+split-last = Manche précédente : { $ended }
 split-last-out = Manche précédente : P{ $seat } est sorti.
 split-last-pile = Manche précédente : P{ $seat } a pioché la dernière carte.
 split-last-seat = P{ $seat } : { $matches ->

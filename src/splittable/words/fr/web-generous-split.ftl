@@ -89,8 +89,8 @@ generous-split-got = { $kind ->
        *[other] { $tricks } plis
     }
 }
-generous-split-minute-aim = Gagnez des plis pour marquer des points, mais n’en ayez jamais le plus : cela ne rapporte rien.
+generous-split-minute-aim = Gagnez des plis pour marquer des points, mais n’en ayez jamais le plus grand nombre : cela ne rapporte rien.
 generous-split-minute-1 = Chacun joue une carte en fournissant la couleur demandée. La plus forte de cette couleur gagne le pli, sauf si quelqu’un joue un atout.
 generous-split-minute-2 = Un pli gagné par un atout ne va à personne. Il est poussé au centre, où il attend.
 generous-split-minute-3 = Le prochain pli gagné sans atout emporte tous les plis du centre, qu’on le veuille ou non.
-generous-split-minute-4 = À la fin de la donne, un pli vaut 3 points, mais qui en a le plus marque 0. Les joueurs sans pli se partagent autant de points que le plus grand nombre de plis reçus.
+generous-split-minute-4 = À la fin de la donne, un pli vaut 3 points, mais celui qui en a le plus marque 0. Les joueurs sans pli se partagent autant de points que le plus grand nombre de plis reçus.

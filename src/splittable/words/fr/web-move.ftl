@@ -5,7 +5,7 @@ web-move-how = { $count ->
    *[other] Vos { $count } tables, votre nom, vos réglages et vos meilleurs scores vous suivent.
 } Tout reste aussi sur cet appareil.
 web-move-make = Créer un lien
-web-move-link-why = Valable une fois, pendant dix minutes. Qui l’ouvre reçoit vos places : ne le partagez pas.
+web-move-link-why = Valable une fois, pendant dix minutes. Toute personne qui l’ouvre reçoit vos places : ne le partagez pas.
 web-move-code = Code QR pour l’autre appareil
 web-move-here = Depuis un autre appareil
 web-move-opening = Un instant…

@@ -7,5 +7,5 @@ web-notify-none = Ce navigateur ne sait pas afficher de notifications.
 web-notify-refused = Les notifications sont bloquées pour cette page ; autorisez-les dans les réglages du navigateur.
 web-notify-failed = Les notifications n’ont pas pu être modifiées. Réessayez dans un instant.
 web-calendar = Mettre mes tours dans mon agenda
-web-calendar-why = Abonnez-vous à cette adresse ; qui la connaît voit quand votre temps s’achève, et rien d’autre.
+web-calendar-why = Abonnez-vous à cette adresse ; toute personne qui la connaît voit quand votre temps s’achève, et rien d’autre.
 web-calendar-open = Ouvrir dans l’agenda

@@ -2,6 +2,7 @@ pad-title = Bloc de score
 pad-how = Pour de vraies cartes et de vrais dés : vous jouez à votre table, le bloc vérifie les règles et fait les additions.
 pad-going-on = en cours
 pad-name-of = Nom du joueur { $seat }
+pad-player = Joueur { $seat }
 pad-names = Qui joue ?
 pad-start = Qui lance ou donne en premier ?
 pad-begin = Commencer

@@ -212,4 +212,4 @@ split-minute-aim = Réunissez des moitiés de cartes de même rang, améliorez l
 split-minute-1 = Piochez, ou prenez dans la rangée une carte que vous pouvez utiliser aussitôt, avec toutes celles posées dessus. À la fin de votre tour, défaussez une carte.
 split-minute-2 = Deux cartes de même rang font une paire. Faible : vous pouvez échanger des paires. Forte : vous pouvez repiocher. Parfaite : −5 pour quelqu’un d’autre.
 split-minute-3 = Avec une carte qui va mieux, améliorez n’importe quelle paire de la table, même celle d’un autre : elle est à vous, et la carte en trop revient à son propriétaire.
-split-minute-4 = Qui défausse sa dernière carte termine la manche. Chaque paire compte pour son rang, de plus en plus sur votre feuille ; chaque carte encore en main coûte 5.
+split-minute-4 = Le joueur qui défausse sa dernière carte termine la manche. Chaque paire compte pour son rang, de plus en plus sur votre feuille ; chaque carte encore en main coûte 5.

@@ -72,4 +72,4 @@ splitter-minute-aim = Remplissez votre feuille de groupes qui comptent exactemen
 splitter-minute-1 = Deux dés sont lancés pour tous. Chacun écrit les deux nombres dans un emplacement libre : deux cases symétriques par rapport à la ligne centrale.
 splitter-minute-2 = Des nombres égaux côte à côte forment un groupe. Trois 3 réunis rapportent 3, six 6 rapportent 6.
 splitter-minute-3 = Un de moins ou un de trop, et le groupe ne rapporte rien.
-splitter-minute-4 = Une étoile double son groupe. Après 22 manches la feuille est pleine : le plus de points gagne.
+splitter-minute-4 = Une étoile double son groupe. Après 22 manches la feuille est pleine : le joueur qui a le plus de points gagne.

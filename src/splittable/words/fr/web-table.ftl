@@ -94,7 +94,7 @@ web-reissue = Créer un nouveau lien pour cette place
 web-reissued = Transmettez ce lien ; l’ancien ne fonctionne plus.
 web-seat-left = Cette place a été quittée. Personne ne la prend tant que l’hôte ne laisse pas entrer quelqu’un, car on y verrait sa main.
 web-open-seat = Laisser entrer quelqu’un
-web-seat-open = Qui a l’invitation peut maintenant s’asseoir ici.
+web-seat-open = Toute personne qui a l’invitation peut maintenant s’asseoir ici.
 web-watchers = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.

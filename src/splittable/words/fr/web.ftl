@@ -25,9 +25,9 @@ web-about-generous-split = Faites des plis, mais jamais plus que les autres : l
 web-about-split = Assemblez des demi-cartes, améliorez les paires des autres, videz votre main.
 web-about-splitter = Deux dés, deux côtés d’une ligne : un 1, deux 2, trois 3…
 web-play-now = Jouer tout de suite
-web-play-now-compiling = Jouer tout de suite (préparation : { $percent } %)
+web-play-now-compiling = Jouer · { $percent } %
 web-compiling = Préparation : { $percent } %
-web-preparing = La salle prépare ce jeu, une fois pour toutes ({ $percent } %) ; la table s’ouvrira dès que possible.
+web-preparing = Préparation du jeu, une fois pour toutes : { $percent } %. La table s’ouvrira dès que possible.
 web-play-now-how = { $bots ->
     [0] En solo, pour le meilleur score.
     [one] Contre un robot, niveau : { $level }.
@@ -149,6 +149,8 @@ web-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-best-again = Rejouer
+web-best-next = Prochain échelon à { $points } : { $rating }
 web-move = Utiliser sur un autre appareil
 web-unreached = Cette table est injoignable pour le moment
 web-unreached-why = Votre partie est en sécurité. Elle s’ouvrira dès que la connexion sera rétablie.

@@ -118,8 +118,9 @@ def draw(sight: Sight[View]) -> list[Line]:
         lines += _seat(sight, seat)
     lines += [*_row(sight), *_own(sight), *_sheets(sight)]
     if view.last_round:
-        ended = "split-last-pile" if view.last_round.out is None else "split-last-out"
-        lines += [[Mark(sight.say(ended, seat=view.last_round.ended_by + 1), QUIET)]]
+        ended = "split-ended-by-pile" if view.last_round.out is None else "split-ended-out"
+        said = sight.say(ended, name=sight.name(view.last_round.ended_by))
+        lines += [[Mark(sight.say("split-last", ended=said), QUIET)]]
     return lines
 
 

@@ -70,7 +70,7 @@ def _top(sight: Sight[View]) -> list[Line]:
     view = sight.view
     title = Mark(sight.say("split-it-round", round=view.round, rounds=view.rounds), STRONG)
     legend = f"★ {sight.say('split-it-a-joker')}  * {sight.say('split-it-leads')}"
-    splits = sight.say("play-verb", verb=sight.name(view.splitter), action=sight.say("split-it-splits"))
+    splits = sight.say("split-it-someone-splits", name=sight.name(view.splitter)).rstrip(".")
     parts = [splits, sight.say("split-it-pile", cards=view.pile), legend]
     if len(view.in_round) < view.players:
         seats = ", ".join(sight.name(seat) for seat in view.in_round)

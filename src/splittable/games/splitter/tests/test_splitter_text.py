@@ -34,7 +34,7 @@ g  5‹*1  ·    |    · *2  2‹
 
 Can still score (cells out of those needed): 1/2 1/5 1/6
 
-* star: doubles   ♥ heart   ‹ last round"""
+* star: doubles   ♥ heart   ‹ previous round"""
 
 TWO_PLAYERS = """\
 Manche 2 sur 22   P2 lance les dés   Lancer : 6 5
