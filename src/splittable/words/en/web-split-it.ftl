@@ -74,7 +74,10 @@ split-it-lane = { $name ->
     [You] Your
    *[other] { $name }’s
 } columns
-split-it-splits = splits
+split-it-splits = { $whose ->
+    [own] split
+   *[other] splits
+}
 split-it-jokers-now = { $jokers ->
     [one] place it
    *[other] place { $jokers }

@@ -133,10 +133,6 @@ split-deals = dealer
 split-dealer-sign = D
 split-cards-in-hand = cards in hand
 split-seen-in-hand = Known to be in this hand:
-split-give-box = { $name ->
-    [You] You fill
-   *[other] { $name } fills
-} a negative box
 split-sheet-title = { $name ->
     [You] Your
    *[other] { $name }’s

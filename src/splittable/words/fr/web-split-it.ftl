@@ -77,7 +77,10 @@ split-it-lane = { $name ->
     [Vous] Vos colonnes
    *[other] Colonnes : { $name }
 }
-split-it-splits = sépare
+split-it-splits = { $whose ->
+    [own] séparez
+   *[other] sépare
+}
 split-it-jokers-now = { $jokers ->
     [one] à poser
    *[other] { $jokers } à poser

@@ -133,10 +133,6 @@ split-deals = donneur
 split-dealer-sign = D
 split-cards-in-hand = cartes en main
 split-seen-in-hand = Cartes connues de cette main :
-split-give-box = { $name ->
-    [Vous] Vous remplissez
-   *[other] { $name } remplit
-} une case négative
 split-sheet-title = { $name ->
     [Vous] Votre feuille de score
    *[other] Feuille de score : { $name }
