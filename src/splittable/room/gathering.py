@@ -88,7 +88,7 @@ class Gathering:
     def copy(self) -> Self:
         """A copy to try an event on."""
         other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
+        other.__dict__ = self.__dict__.copy()
         other.told = self.told.copy()
         other.marks = self.marks.copy()
         other.told_by = self.told_by.copy()
