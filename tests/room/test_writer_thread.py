@@ -10,8 +10,8 @@ from splittable.room.store.sql import INSERT
 from splittable.room.store.thread import LONGEST_GATHERING, Wish, WriterThread
 
 
-def put(thread: WriterThread, number: int) -> asyncio.Task[None]:
-    return asyncio.create_task(thread.write(INSERT, {"number": number}))
+def put(thread: WriterThread, number: int) -> asyncio.Future[None]:
+    return thread.put(INSERT, {"number": number})
 
 
 class Pen:

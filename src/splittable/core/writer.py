@@ -40,16 +40,18 @@ class Writer:
 
     def shared(self, head: bytes, states: States) -> bytes:
         """What everybody sees of a table, after its `Setup.heading`."""
-        length = self._shared(states, 0, PAPER.out)
-        if length > len(PAPER.out):
+        out = PAPER.out
+        length = self._shared(states, 0, out)
+        if length > len(out):
             PAPER.renew(2 * length)
             return self.shared(head, states)
         return head + PAPER.written[:length]
 
     def own(self, shared: bytes, states: States, seat: int, chosen: int) -> bytes:
         """A seat's whole view, after what everybody sees; -1 for a spectator, and for no running choice."""
-        length = self._own(states, 0, seat, chosen, self._spellings, PAPER.out)
-        if length > len(PAPER.out):
+        out = PAPER.out
+        length = self._own(states, 0, seat, chosen, self._spellings, out)
+        if length > len(out):
             PAPER.renew(2 * length)
             return self.own(shared, states, seat, chosen)
         return shared + PAPER.written[:length]

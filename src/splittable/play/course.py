@@ -10,7 +10,7 @@ import numpy as np
 from splittable.core.contract import AnyGame
 from splittable.core.errors import IllegalAction, NotationError, Refusal
 from splittable.core.integers import whole
-from splittable.core.state import MOST_SEATS, NOTHING, State, States, copy_states, read_state
+from splittable.core.state import MOST_SEATS, State, States, copy_states, read_state
 from splittable.core.view import Need
 from splittable.play.dealer import Dealer, Outcome, deck_of, read_outcome, write_outcome
 from splittable.play.growing import Growing
@@ -43,8 +43,6 @@ class Course:
     """What happens at a table: seats are asked, actions are checked and taken, a dealer is told what to draw."""
 
     def __init__(self, head: Head, dealer: Dealer) -> None:
-        self._outcomes: list[Outcome] = []
-        self._actions: list[list[tuple[int, int]]] = []
         self._continue(head, head.setup.begin(), {}, dealer)
 
     def _continue(self, head: Head, states: States, choices: Mapping[int, int], dealer: Dealer) -> None:
@@ -54,7 +52,13 @@ class Course:
         self._dealer = dealer
         self._lines: Growing[str] = Growing()
         self._pending = dict(choices)
-        self._finals: list[States] = []
+        self._outcomes: tuple[Outcome, ...] = ()
+        self._finals: tuple[States, ...] = ()
+        """The states before each deal but the first."""
+        self._before: tuple[Growing[tuple[int, int]], ...] = ()
+        """By deal, the actions up to the next one: seats and codes."""
+        self._actions: Growing[tuple[int, int]] = Growing()
+        """The actions since the last deal."""
         self._base: States | None = None
         """The state before the last decisions, or before those that are still running, if it is known."""
         self._together = 0
@@ -65,13 +69,14 @@ class Course:
         self._deal_on()
 
     def _watch(self, states: States) -> None:
-        """Go on with a state; its fields are read through arrays, which is much faster than as attributes.
+        """Go on with a state that is never changed again, so that copies of the table share it.
 
-        A state is changed right after this and never again, so that copies of the table share it.
+        What is asked for all the time is read once, through arrays, which is much faster than as attributes.
         """
         self._states = states
-        self._waiting, self._decided = states["waiting"], states["decided"]
-        self._needs, self._over = states["needs"], states["over"]
+        self._waiting, self._decided = seats_of(states["waiting"].item()), seats_of(states["decided"].item())
+        self._needs: Need | None = NEEDS[states["needs"].item()]
+        self._over = bool(states["over"].item())
         self._forget()
 
     def _forget(self) -> None:
@@ -117,32 +122,32 @@ class Course:
     @property
     def waiting(self) -> tuple[int, ...]:
         """Seats that owe a decision now, ascending."""
-        return seats_of(self._waiting[0])
+        return self._waiting
 
     @property
     def decided(self) -> tuple[int, ...]:
         """Seats that have made a decision which they may still change."""
-        return seats_of(self._decided[0])
+        return self._decided
 
     @property
     def needs(self) -> Need | None:
         """What the table stands still for: `deck`, `roll`, or nothing."""
-        return NEEDS[int(self._needs[0])]
+        return self._needs
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._over[0])
+        return self._over
 
     def _check_seat(self, seat: object) -> int:
         place = whole(seat)
-        if place is None or not 0 <= place < self.players:
+        if place is None or not 0 <= place < self._head.setup.players:
             raise ValueError(f"seats at this table are 0 to {self.players - 1}, not {seat!r}")
         return place
 
     def _can_act(self, seat: int) -> bool:
         """Whether a seat owes a decision or may still change one."""
-        return bool(int(self._waiting[0] | self._decided[0]) >> seat & 1)
+        return seat in self._waiting or seat in self._decided
 
     def _legal(self, seat: int) -> list[int]:
         codes = self._legals.get(seat)
@@ -223,28 +228,31 @@ class Course:
         if not self._pending:
             self._earlier = self._row_of(seat)
             self._base, self._together = self._states, 0
-        self._watch(copy_states(self._states))
-        self._game.loops.take_at(self._states, 0, seat, code)
+        states = copy_states(self._states)
+        self._game.loops.take_at(states, 0, seat, code)
+        self._watch(states)
         self._pending[seat] = code
-        if self._decided[0]:
+        if self._decided:
             return
         self._together = len(self._pending)
         for decider, choice in sorted(self._pending.items()):
-            self._actions[-1].append((decider, choice))
+            self._actions.append((decider, choice))
             self._lines.append(f"P{decider + 1} {self._game.spellings[choice]}")
         self._pending.clear()
 
     def _row_of(self, seat: int) -> list[States]:
         """The states before the last actions, if a seat took them alone and one after the other."""
-        actions = self._actions[-1] if self._actions else []
-        if self._base is None or self._together != 1 or not actions or actions[-1][0] != seat:
+        if self._base is None or self._together != 1 or not self._acted_last(seat):
             return []
         return [*self._earlier[2 - MOST_BACK :], self._base]
 
+    def _acted_last(self, seat: int) -> bool:
+        """Whether nothing has happened since an action of a seat."""
+        return len(self._actions) > 0 and self._actions[-1][0] == seat
+
     def can_go_back(self, seat: int, count: int) -> bool:
         """Whether the last things that happened were so many actions of a seat, taken alone and one after the other."""
-        actions = self._actions[-1] if self._actions else []
-        is_alone = [*self._pending] == [seat] or (self._together == 1 and bool(actions) and actions[-1][0] == seat)
+        is_alone = [*self._pending] == [seat] or (self._together == 1 and self._acted_last(seat))
         return is_alone and len(self._earlier) >= count - 1
 
     def before_all(self, seat: int, count: int) -> Self:
@@ -256,11 +264,11 @@ class Course:
         other = self.copy()
         done = count - len(other._pending)
         other._pending.clear()
-        del other._actions[-1][-done:]
+        other._actions.cut(done)
         other._lines.cut(done)
         base = self._earlier[1 - count]
         other._base, other._together, other._earlier = base, 0, self._earlier[: 1 - count]
-        other._watch(copy_states(base))
+        other._watch(base)
         return other
 
     def before(self, seat: int) -> Self:
@@ -271,41 +279,42 @@ class Course:
         if self._base is None:
             raise ValueError("it is not known how the table came here")
         other._earlier = []
-        other._watch(copy_states(self._base))
+        states = copy_states(self._base)
         for decider, code in other._pending.items():
-            other._game.loops.take_at(other._states, 0, decider, code)
+            other._game.loops.take_at(states, 0, decider, code)
+        other._watch(states)
         return other
 
     def _restore_last(self, seat: int) -> None:
         """Let the last decisions be running ones again, but for that of a seat, which must be the last of them."""
-        actions = self._actions[-1] if self._actions else []
-        if not self._together or not actions or actions[-1][0] != seat:
+        if not self._together or not self._acted_last(seat):
             raise ValueError(f"the last thing that happened was not an action of P{seat + 1}")
-        first = len(actions) - self._together
-        self._pending = dict(actions[first:-1])
-        del actions[first:]
+        self._pending = dict(self._actions[-self._together : -1])
+        self._actions.cut(self._together)
         self._lines.cut(self._together)
         self._together = 0
 
     def deal(self, outcome: str) -> None:
         """Tell a table that stands still what was dealt or rolled."""
-        if self._needs[0] == NOTHING:
+        if self._needs is None:
             raise ValueError("nothing is to be dealt now")
         self._deal(read_outcome(self._game, self.players, outcome))
         self._deal_on()
 
     def _deal(self, outcome: Outcome) -> None:
         if self._outcomes:
-            self._finals.append(self._states)
-        self._outcomes.append(outcome)
-        self._actions.append([])
+            self._finals = (*self._finals, self._states)
+        if self._outcomes or self._actions:
+            self._before, self._actions = (*self._before, self._actions), Growing()
+        self._outcomes = (*self._outcomes, outcome)
         self._lines.append(write_outcome(self._game, outcome))
-        self._watch(copy_states(self._states))
-        self._game.loops.deal_at(self._states, 0, np.array(outcome, dtype=np.int8))
+        states = copy_states(self._states)
+        self._game.loops.deal_at(states, 0, np.array(outcome, dtype=np.int8))
+        self._watch(states)
 
     def _deal_on(self) -> None:
         """Ask the dealer as early as possible, for as long as something is needed and to be had."""
-        while self._needs[0] != NOTHING:
+        while self._needs is not None:
             number = len(self._outcomes)
             if self._game.cards:
                 outcome = self._dealer.deck(number, deck_of(self._game, self.players))
@@ -324,13 +333,12 @@ class Course:
         """The same table once more, to go its own way."""
         other = type(self).__new__(type(self))
         other._head, other._game, other._dealer = self._head, self._game, self._dealer
-        other._lines = self._lines.copy()
+        other._lines, other._actions = self._lines.copy(), self._actions.copy()
         other._pending = self._pending.copy()
-        other._outcomes = self._outcomes.copy()
-        # Only the last deal's actions can still change.
-        other._actions = [*self._actions[:-1], self._actions[-1].copy()] if self._actions else []
-        other._finals = self._finals.copy()
+        other._outcomes, other._finals, other._before = self._outcomes, self._finals, self._before
         other._base, other._together, other._earlier = self._base, self._together, self._earlier
-        other._watch(self._states)
+        other._states, other._waiting, other._decided = self._states, self._waiting, self._decided
+        other._needs, other._over = self._needs, self._over
+        other._forget()
         other._legals = self._legals.copy()
         return other

@@ -23,7 +23,6 @@ class Position(Table):
     def of(cls, head: Head, states: States, choices: Mapping[int, int], seed: int) -> Self:
         """A table in a state, with the choices that seats may still change and a dealer of its own for what follows."""
         table = cls.__new__(cls)
-        table._outcomes, table._actions = [], [[]]
         table._continue(head, states, choices, seeded(seed))
         return table
 

@@ -127,7 +127,7 @@ class Table(Course):
     @property
     def action_count(self) -> int:
         """How many actions have taken effect."""
-        return sum(len(actions) for actions in self._actions)
+        return sum(len(actions) for actions in self._before) + len(self._actions)
 
     def gain(self, seat: int, action: str) -> int | None:
         """What a legal action adds to its seat's own score at once, as far as that seat knows; None if it is open."""
@@ -159,13 +159,14 @@ class Table(Course):
         eyes = -1 if seat is None else seat
         outcomes = []
         states = self._states
-        for outcome, actions, final in zip(self._outcomes, self._actions, [*self._finals, self._states], strict=False):
+        deals = [*self._before, self._actions]
+        for outcome, actions, final in zip(self._outcomes, deals, [*self._finals, self._states], strict=False):
             states = copy_states(final)
             self._game.loops.resample_at(states, 0, eyes, rng)
             deal = Deal(outcome, tuple(actions), states[0])
             outcomes.append(tuple(int(face) for face in self._game.undeal(deal, seat, rng)))
         other = Table(Head(self._head.setup), ScriptedDealer(outcomes))
-        for actions in self._actions:
+        for actions in deals:
             for actor, code in actions:
                 other._take(actor, code)
                 other._deal_on()

@@ -38,6 +38,7 @@ RING_AGAIN = 10.0
 """Seconds before a clock rings again whose table could not be read."""
 QUICK = LEVELS[:3]
 """Levels that answer within milliseconds; the others search."""
+BOT_COMES = (ev.SitterCame, ev.BotSat)
 LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
 """Seconds before the table plays a single legal action, and the random part on top: about as long as a person takes."""
 
@@ -180,7 +181,7 @@ class Driver:
 
     async def react(self, opened: OpenTable, event: ev.AnyEvent) -> None:
         """Drive a table on after an event, or store that it needs no driver any more."""
-        if isinstance(event, ev.SitterCame | ev.BotSat):
+        if isinstance(event, BOT_COMES):
             await self.begin(opened)
         elif not opened.gathering.is_over:
             self.drive(opened)

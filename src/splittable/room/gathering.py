@@ -29,7 +29,10 @@ REACTIONS = ("emoji-laugh", "emoji-wow", "emoji-heart", "emoji-clap", "emoji-thi
 
 
 class Gathering:
-    """The state of one table with people, after all its events."""
+    """The state of one table with people, after all its events.
+
+    What grows with the game is copied with it; everything else is never changed, only replaced, and shared by copies.
+    """
 
     def __init__(self, table_id: str, opening: ev.Opened) -> None:
         self.id = table_id
@@ -85,14 +88,10 @@ class Gathering:
     def copy(self) -> Self:
         """A copy to try an event on."""
         other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        other.seats = self.seats.copy()
-        other.said = self.said.copy()
+        other.__dict__ = self.__dict__.copy()
         other.told = self.told.copy()
         other.marks = self.marks.copy()
         other.told_by = self.told_by.copy()
-        other.late = self.late.copy()
-        other._choosers = self._choosers.copy()
         other.table = self.table.copy()
         return other
 
@@ -153,7 +152,7 @@ class Gathering:
     def note_time(self, at: int) -> None:
         """Update since when each waiting seat has owed its decision."""
         waiting = self.table.waiting if self.is_running else ()
-        if any(seat not in self.owed_since and not self.seats[seat].bot for seat in waiting):
+        if self.is_hurried and any(seat not in self.owed_since and not self.seats[seat].bot for seat in waiting):
             self.is_hurried = False
         self.owed_since = {seat: self.owed_since.get(seat, at) for seat in waiting}
 
@@ -179,7 +178,7 @@ class Gathering:
             case ev.Opened():
                 raise TypeError("a table is opened by its first event only")
             case _:
-                self.seats[event.seat] = changed(self.seats[event.seat], event)
+                self._seat(event.seat, changed(self.seats[event.seat], event))
 
     def may_undo(self, seat: int) -> bool:
         """Whether it has been found out that a seat may undo now."""
@@ -214,10 +213,13 @@ class Gathering:
         else:
             nonce = self.seats[event.seat].nonce if self.is_started else ""
             seat = Seat(nonce=nonce, is_closed=self.is_started)
-        self.seats[event.seat] = seat
+        self._seat(event.seat, seat)
         people = [number for number, one in enumerate(self.seats) if one.key]
         if people and self.host not in people:
             self.host = people[0]
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def _say(self, event: ev.Said) -> None:
         """Keep what was said; a reaction drops only older reactions, a message only older messages."""
@@ -240,15 +242,16 @@ class Gathering:
         self.table.play(event.seat, event.action)
         self._note_actor(event)
         self._wind_anew(event.seat)
-        self._choosers[event.seat] = event.by
+        choosers = {**self._choosers, event.seat: event.by}
         for number in range(known, len(self.table.lines)):
             line = self.table.lines[number]
             seat = int(line[1 : line.index(" ")]) - 1
             self._tell(seat, line)
-            by = self._choosers.pop(seat, "")
+            by = choosers.pop(seat, "")
             if by:
                 self.marks[number] = by
                 self._tell_by(seat, by)
+        self._choosers = choosers
 
     def _tell(self, seat: int, line: str) -> None:
         self.told.append(line)
@@ -275,7 +278,7 @@ class Gathering:
     def _tell_by(self, seat: int, by: str) -> None:
         """Note what everybody may know of who played the last line: never that it was a hand's only action."""
         if by == "clock":
-            self.late[seat] = self.late.get(seat, 0) + 1
+            self.late = {**self.late, seat: self.late.get(seat, 0) + 1}
         if by != "table" and by != self.seats[seat].level:
             self.told_by[len(self.told) - 1] = by
 
@@ -303,7 +306,7 @@ class Gathering:
         self.last_actor, self.last_steps = None, 0
         self.undos = {**self.undos, seat: self.undos.get(seat, 0) + 1}
         self._wind_anew(seat)
-        self._choosers.pop(seat, None)
+        self._choosers = {one: by for one, by in self._choosers.items() if one != seat}
         self.marks = {number: by for number, by in self.marks.items() if number < len(self.table.lines)}
         late = [self.table.lines[number].partition(" ")[0] for number, by in self.marks.items() if by == "clock"]
         self.late = {one: late.count(f"P{one + 1}") for one in range(self.players)}

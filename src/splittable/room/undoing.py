@@ -34,7 +34,7 @@ class Undoing:
     def look(self, opened: OpenTable) -> None:
         """Ask soon whether the last action can be undone, unless that is known or nobody needs the answer."""
         self._due.pop(opened, None)
-        if opened.gathering.has_revealed is None and _asker(opened) is not None:
+        if opened.gathering.has_revealed is None and opened.gathering.last_actor is not None:
             loop = asyncio.get_running_loop()
             self._due[opened] = loop.time() + QUIET
             if self._alarm is None:
@@ -50,6 +50,8 @@ class Undoing:
                 self._alarm = loop.call_at(due, self._ring)
                 return
             del self._due[opened]
+            if _asker(opened) is None:
+                continue
             task = asyncio.create_task(self._ask(opened), name="undo")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

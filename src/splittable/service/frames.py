@@ -6,7 +6,11 @@ from functools import lru_cache
 
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 WHOLE, MASKED, PACKED = 0x80, 0x80, 0x40
@@ -15,6 +19,7 @@ RESERVED, CONTROL, KIND = 0x30, 0x08, 0x0F
 WHOLE_TEXT = WHOLE | TEXT
 LONG, LONGER = 126, 127
 """Length codes that announce two more bytes, or eight."""
+LONG_HEAD, LONGER_HEAD = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
 MEDIUM = 65_536
 """From this length on, eight bytes are needed."""
 LEAST, MASK = 6, 4
@@ -147,8 +152,8 @@ def frame(first: int, payload: bytes) -> bytes:
     if length < LONG:
         return bytes((first, length)) + payload
     if length < MEDIUM:
-        return struct.pack("!BBH", first, LONG, length) + payload
-    return struct.pack("!BBQ", first, LONGER, length) + payload
+        return LONG_HEAD(first, LONG, length) + payload
+    return LONGER_HEAD(first, LONGER, length) + payload
 
 
 def read_close(payload: bytes) -> bytes:

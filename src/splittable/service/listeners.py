@@ -70,7 +70,7 @@ class SocketListener(Listener):
         """Send an answer, with the view that was held back, in one write."""
         self._is_asking = False
         if self._is_due and self._socket.is_writable:
-            self._socket.write(answer, self._next_view())
+            self._socket.write_both(answer, self._next_view())
         else:
             self._socket.write(answer)
 

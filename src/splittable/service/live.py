@@ -27,6 +27,8 @@ from splittable.words import say
 LOG = logging.getLogger("splittable.service")
 Answer: TypeAlias = wire.Ok | wire.Refused | wire.Why | wire.Previewed
 LONGEST_ID = 64
+FOR_BOTS = (wire.SeatBot, wire.SitIn)
+"""Requests that bring a bot to the table."""
 
 WRONG_KEY = 4401
 """The close code of who is nobody here."""
@@ -153,7 +155,7 @@ class Live:
         if not 1 <= len(request.id) <= LONGEST_ID:
             return wire.Refused(None, None, say(lang, "room-unreadable", problem=f"id: 1…{LONGEST_ID}"))
         check = _check_of(opened, seat, request)
-        if isinstance(request, wire.SeatBot | wire.SitIn):
+        if isinstance(request, FOR_BOTS):
             check = self._check_bots(opened, check)
         if isinstance(request, wire.AskWhy):
             why = await self._room.why(opened.id, check, lang)

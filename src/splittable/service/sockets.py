@@ -141,17 +141,23 @@ class RoomSocket(asyncio.BufferedProtocol):
             self._read()
         return message
 
-    def write(self, *texts: bytes) -> None:
-        """Send texts at once, unless the connection is closed."""
+    def write(self, text: bytes) -> None:
+        """Send a text at once, unless the connection is closed."""
         if not self._is_closing and not self.transport.is_closing():
-            self.transport.write(b"".join([self._frame(text) for text in texts]))
+            self.transport.write(self._frame(text))
+
+    def write_both(self, text: bytes, other: bytes) -> None:
+        """Send two texts in one write."""
+        if not self._is_closing and not self.transport.is_closing():
+            self.transport.write(self._frame(text) + self._frame(other))
 
     def close(self, code: int, *last_words: bytes) -> None:
         """Hang up; nothing that the client sends afterwards is heard."""
         if self._is_closing or self.transport.is_closing():
             return
         if self.is_writable:
-            self.write(*last_words)
+            for text in last_words:
+                self.write(text)
             self.transport.write(frame(frames.WHOLE | frames.CLOSE, code.to_bytes(2)))
             self.deadline = self._loop.time() + CLOSING_SECONDS
         else:

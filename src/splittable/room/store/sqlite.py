@@ -1,5 +1,6 @@
 """The embedded store: one file, one process."""
 
+import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -63,12 +64,20 @@ class SqliteStore(SqlStore):
 
     async def append(self, written: Written) -> None:
         """Commit a step before returning; raise `Overtaken` if its number exists."""
-        await self._wish(INSERT, {"table_id": written.table_id, "number": written.number, "step": written.step})
+        try:
+            await self._put(INSERT, {"table_id": written.table_id, "number": written.number, "step": written.step})
+        except Exception as error:
+            self._note(error)
+            raise
 
     async def _change(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> None:
+        await self._put(statement, row)
+
+    def _put(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> asyncio.Future[None]:
+        """Give a change to the thread; done once it is committed."""
         if self._thread is None or not self._thread.is_alive:
             raise RuntimeError("nobody writes to the store")
-        await self._thread.write(statement, row)
+        return self._thread.put(statement, row)
 
     def _write(self, group: Sequence[Wish]) -> None:
         """Write a group in one transaction."""

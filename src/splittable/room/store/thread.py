@@ -37,19 +37,16 @@ class WriterThread:
         self._loop = asyncio.get_running_loop()
         self._lag = 0.0
         """Seconds that the event loop took until it heard of the last group."""
+        self.is_alive = True
+        """Whether wishes are still written."""
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    @property
-    def is_alive(self) -> bool:
-        """Whether wishes are still written."""
-        return self._thread.is_alive()
-
-    async def write(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> None:
-        """Return once a change is committed."""
-        done = self._loop.create_future()
+    def put(self, statement: sa.Insert | sa.Delete, row: Mapping[str, Any]) -> asyncio.Future[None]:
+        """Queue a change; the future is done once it is committed."""
+        done: asyncio.Future[None] = self._loop.create_future()
         self._wishes.put(Wish(statement, row, done))
-        await done
+        return done
 
     async def close(self) -> None:
         """Write what is queued, and end."""
@@ -57,6 +54,12 @@ class WriterThread:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
+        try:
+            self._write_all()
+        finally:
+            self.is_alive = False
+
+    def _write_all(self) -> None:
         while (first := self._wishes.get()) is not None:
             # Who is told later by a busy loop loses nothing if the commit is as much later.
             time.sleep(min(self._lag, LONGEST_GATHERING))

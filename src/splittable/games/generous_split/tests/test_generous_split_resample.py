@@ -156,7 +156,7 @@ def test_resampling_depends_on_what_the_seat_knows_alone() -> None:
 
 def finished_deal(table: Any) -> tuple[Deal, States]:
     states = table._states.copy()
-    return Deal(table._outcomes[-1], tuple(table._actions[-1]), states[0]), states
+    return Deal(table._outcomes[-1], tuple(table._actions), states[0]), states
 
 
 @pytest.mark.parametrize("played", [0, 1, 23, 47, 48])
