@@ -113,6 +113,7 @@ def load_everything() -> None:
     from splittable.command import run
     from splittable.games import ids
     from splittable.play.compiling import compile_rules
+    from splittable.room import compiling
     from splittable.service.app import make_app
     from splittable.service.settings import RoomSettings
 
@@ -121,6 +122,8 @@ def load_everything() -> None:
         async with app.router.lifespan_context(app):
             pass
 
+    # Bots are loaded when one plays: otherwise a server that lives longer on a slow machine would load them all.
+    compiling.CALM_SECONDS = 3600.0
     for module in LATE:
         import_module(module)
     with contextlib.redirect_stdout(io.StringIO()):
