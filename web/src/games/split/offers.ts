@@ -1,12 +1,12 @@
 /** What can be done with the thing that is pointed at, in words: the better plays first. */
 
-import { sayPoints } from "../../shared/points";
+import { sayPoints, signed } from "../../shared/points";
 import { rankSign, readCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
 import type { Thing } from "./choices";
 import { joinedBy } from "./choices";
 import { KINDS, type Match, type View } from "./generated/view";
-import { readMatch, signed, signMatch } from "./match";
+import { readMatch, signMatch } from "./match";
 
 /** An action in words: what is done, and with what. */
 export interface Offer {
