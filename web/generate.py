@@ -22,7 +22,7 @@ from splittable.room.checks import PHRASES
 from splittable.room.faces import COLOURS, FACES
 from splittable.room.gathering import REACTIONS
 from splittable.room.guides import Guide
-from splittable.room.moments import Replay
+from splittable.room.moments import Replay, Standings
 from splittable.service import messages
 from splittable.service.belongings import Luggage, ParcelLeft, SeatsHeld, TablesMet
 from splittable.service.games import GamesOffered, decks_of, facts_of
@@ -175,6 +175,7 @@ def write_messages() -> str:
         Guide,
         Health,
         Replay,
+        Standings,
         SeatsHeld,
         TablesMet,
         Luggage,

@@ -19,7 +19,7 @@ from splittable.play.dealer import ScriptedDealer
 from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
-from splittable.room.moments import AT_ONCE, TABLES_KEPT, Moment, Moments, Replay
+from splittable.room.moments import AT_ONCE, TABLES_KEPT, Moment, Moments, Replay, Standings, standings
 
 KINDS = [
     Kind("split-it", 2, {}),
@@ -117,6 +117,44 @@ def test_a_page_is_made_once_and_kept_as_long_as_there_is_space(monkeypatch: pyt
         assert moments.kept(gathering, 7, None) is None
         moments.forget(gathering.id)
         assert (len(moments._pages), moments._bytes) == (0, 0)
+        moments.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_standings_are_everybody_s_points_after_each_round(kind: Kind) -> None:
+    table = finished_table(kind, 3)
+    progress = table._game.progress
+    assert progress is not None
+    told = standings(gathering_of(table)).rounds
+    assert len(told) == progress(table.seen(None))[0]
+    assert told[-1] == list(table.scores)
+    # What is told of a round is what its successor begins with.
+    for number, points in enumerate(told[:-1], start=1):
+        replayed = Table(table.head, ScriptedDealer())
+        for line in table.lines:
+            replayed.follow(line)
+            if progress(replayed.seen(None))[0] > number:
+                break
+        assert points == list(replayed.scores)
+
+
+def test_standings_are_made_once_and_forgotten_with_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    gathering = gathering_of(finished_table(Kind("splitter", 2, {}), 3))
+    other = gathering_of(finished_table(Kind("splitter", 2, {}), 4), "b" * 16)
+    monkeypatch.setattr("splittable.room.moments.STANDINGS_KEPT", 1)
+
+    async def story() -> None:
+        moments = Moments()
+        assert moments.kept_standings(gathering) is None
+        page = await moments.read_standings(gathering)
+        assert msgspec.json.decode(page.body, type=Standings) == standings(gathering)
+        assert moments.kept_standings(gathering) is page
+        await moments.read_standings(other)
+        assert moments.kept_standings(gathering) is None
+        moments.forget(other.id)
+        assert moments.kept_standings(other) is None
         moments.close()
 
     asyncio.run(story())

@@ -40,6 +40,7 @@ def test_a_replay_shows_every_moment_to_any_eyes_once_the_game_is_over(server: S
         gathered = await gather(server, "generous-split", 3, bots={"2": "random", "3": "random"})
         ann = await Person.come(server, gathered.table, gathered.keys[0])
         assert http.get(f"/api/tables/{gathered.table}/replay").status_code == 403
+        assert http.get(f"/api/tables/{gathered.table}/standings").status_code == 403
         return gathered.table, await play_on(ann, random.Random(1))
 
     table, last = tell(story())
@@ -51,6 +52,7 @@ def test_a_replay_shows_every_moment_to_any_eyes_once_the_game_is_over(server: S
     assert first["moments"][1]["view"]["hand"] == []
     end = http.get(replay, params={"from": first["of"] - 1, "seat": 0}).json()
     assert end["moments"][-1]["view"] == last["view"]
+    assert http.get(f"/api/tables/{table}/standings").json()["rounds"][-1] == last["view"]["scores"]
     assert len(http.get(replay, params={"seat": 1}).json()["moments"][1]["view"]["hand"]) == 12
 
 

@@ -124,7 +124,7 @@ class Somebody:
     def reads_the_sums(self) -> list[int]:
         """The sums at the end of a game, the winner's first."""
         self.page.locator("section.end summary").click()
-        return [int(text) for text in self.page.locator("section tfoot td").all_inner_texts()]
+        return [int(text.replace("−", "-")) for text in self.page.locator("section tfoot td").all_inner_texts()]
 
     def plays_on(self, rng: random.Random, most: int = 2000) -> None:
         """Play at random until the game is over."""

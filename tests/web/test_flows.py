@@ -206,6 +206,7 @@ def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Se
     ann.page.locator("section.end").wait_for()
     scores = ann.view["scores"]
     assert ann.reads_the_sums() == sorted(scores, reverse=True)
+    expect(ann.page.locator("section.end polyline")).to_have_count(3)
 
     with ann.page.expect_download() as saved:
         ann.press("Download the record")
@@ -216,6 +217,16 @@ def test_the_end_explains_and_everything_after_it_works(visit: Visit, server: Se
     ann.sees("Everything checks out.")
     ann.sees("this browser saw before the first deal")
     ann.sees("What this browser added")
+    ann.page.go_back()
+
+    ann.page.locator("nav button").last.click()
+    ann.press("What happened")
+    # The newest stands first, so the last one is the first card.
+    line = ann.page.locator("dialog li button").last
+    words = line.inner_text().strip()
+    line.click()
+    expect(ann.page).to_have_url(re.compile(r"/replay/2$"))
+    ann.sees(words)
     ann.page.go_back()
 
     ann.press("Replay")

@@ -21,6 +21,8 @@ BYTES_KEPT = 32_000_000
 """Bytes of written answers that are kept; one takes some 100 kB."""
 TABLES_KEPT = 32
 """Tables whose checkpoints are kept; one has some 14, of 10 kB each."""
+STANDINGS_KEPT = 256
+"""Tables whose standings are kept; those of one take some 1 kB."""
 
 
 class Moment(msgspec.Struct):
@@ -60,6 +62,13 @@ class Replay(msgspec.Struct):
     colours: list[str]
 
 
+class Standings(msgspec.Struct):
+    """Everybody's points in the course of a finished game."""
+
+    rounds: list[list[int]]
+    """By seat, after each round; empty for a game that counts no rounds."""
+
+
 def check_replay(gathering: Gathering, eyes: Seat) -> None:
     """Refuse to replay a game that is not over, or for a seat that does not exist."""
     if not gathering.is_over:
@@ -75,6 +84,7 @@ class Moments:
         self._thread = FairThread("moments")
         self._pages: OrderedDict[Wanted, Page] = OrderedDict()
         self._bytes = 0
+        self._standings: OrderedDict[str, Page] = OrderedDict()
         self._checkpoints: OrderedDict[str, list[Table]] = OrderedDict()
 
     def close(self) -> None:
@@ -85,6 +95,7 @@ class Moments:
         """Drop what is kept of a table."""
         for wanted in [one for one in self._pages if one[0] == table_id]:
             self._drop(wanted)
+        self._standings.pop(table_id, None)
         self._thread.submit(partial(self._checkpoints.pop, table_id, None))
 
     def kept(self, gathering: Gathering, first: int, eyes: Seat) -> Page | None:
@@ -107,13 +118,26 @@ class Moments:
             self._drop(next(iter(self._pages)))
         return page
 
+    def kept_standings(self, gathering: Gathering) -> Page | None:
+        """The standings that were read before, if they are still kept."""
+        check_replay(gathering, None)
+        return self._standings.get(gathering.id)
+
+    async def read_standings(self, gathering: Gathering, asker: str = "") -> Page:
+        """Everybody's points round by round; askers are served by turns."""
+        check_replay(gathering, None)
+        page = await self._thread.run(asker, lambda: _page_of(standings(gathering)))
+        self._standings[gathering.id] = page
+        while len(self._standings) > STANDINGS_KEPT:
+            self._standings.popitem(last=False)
+        return page
+
     def _drop(self, wanted: Wanted) -> None:
         page = self._pages.pop(wanted, None)
         self._bytes -= len(page.body) if page is not None else 0
 
     def _write(self, gathering: Gathering, first: int, eyes: Seat) -> Page:
-        body = msgspec.json.encode(self.replay(gathering, first, eyes))
-        return Page(body, f'"{blake2b(body, digest_size=16).hexdigest()}"')
+        return _page_of(self.replay(gathering, first, eyes))
 
     def replay(self, gathering: Gathering, first: int, eyes: Seat) -> Replay:
         """Moments from a number on, as a seat or a spectator saw them; nobody sees hands before the end."""
@@ -155,6 +179,29 @@ class Moments:
                 kept.popitem(last=False)
         kept.move_to_end(gathering.id)
         return kept[gathering.id]
+
+
+def standings(gathering: Gathering) -> Standings:
+    """Everybody's points after each round, from the record."""
+    counted = gathering.game.progress
+    if counted is None:
+        return Standings([])
+    table = Table(gathering.table.head, ScriptedDealer())
+    rounds: list[list[int]] = []
+    current = counted(table.seen(None))
+    for line in gathering.table.lines:
+        table.follow(line)
+        now = counted(table.seen(None))
+        if now != current:
+            rounds.append(list(table.scores))
+            current = now
+    # The last round ends with the game, and no other follows it.
+    return Standings([*rounds, list(table.scores)])
+
+
+def _page_of(told: Replay | Standings) -> Page:
+    body = msgspec.json.encode(told)
+    return Page(body, f'"{blake2b(body, digest_size=16).hexdigest()}"')
 
 
 def _wanted(gathering: Gathering, first: int, eyes: Seat) -> Wanted:

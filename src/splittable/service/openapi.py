@@ -8,7 +8,7 @@ from splittable.core.pads import Pad
 from splittable.games import ids
 from splittable.play.pads import pad_of, scored_by
 from splittable.room.guides import Guide
-from splittable.room.moments import Replay
+from splittable.room.moments import Replay, Standings
 from splittable.service import messages as wire
 from splittable.service.belongings import Luggage, ParcelLeft, SeatsHeld, TablesMet
 from splittable.service.games import GamesOffered
@@ -19,7 +19,7 @@ Json: TypeAlias = dict[str, Any]
 
 BODIES = (
     *(wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach),
-    *(wire.Wrong, wire.PadRefused, Replay, Guide, GamesOffered),
+    *(wire.Wrong, wire.PadRefused, Replay, Standings, Guide, GamesOffered),
     *(SeatsHeld, TablesMet, Luggage, ParcelLeft),
     *(wire.PushKey, wire.PushPlace, wire.PushEnd, wire.CalendarPlace),
 )
@@ -72,6 +72,7 @@ def _made(kind: type[msgspec.Struct], description: str) -> Json:
 DONE: Json = {"204": {"description": "Done."}}
 SEATED: Json = _made(wire.SeatClaimed, "The seat and its key.")
 REPLAY: Json = {"200": _answer("The moments.", "application/json", _struct(Replay))}
+STANDINGS: Json = {"200": _answer("The points.", "application/json", _struct(Standings))}
 GAMES: Json = {"200": _answer("The games.", "application/json", _struct(GamesOffered))}
 GUIDE: Json = {"200": _answer("The steps.", "application/json", _struct(Guide))}
 REACH: Json = {"200": _answer("The address.", "application/json", _struct(wire.Reach))}
@@ -127,6 +128,10 @@ def describe() -> Json:
         f"{table}/replay": {
             "parameters": [TABLE, FROM, EYES],
             "get": _operation("replay", "Moments of a game that is over.", REPLAY, 400, 403, 404, 429),
+        },
+        f"{table}/standings": {
+            "parameters": [TABLE],
+            "get": _operation("standings", "Points after each round of a game that is over.", STANDINGS, 403, 404, 429),
         },
         f"{table}/invite.svg": {
             "parameters": [TABLE],

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key, new_key
+from splittable.room.moments import Page
 from splittable.room.records import write_record
 from splittable.room.refusals import NotAsDescribed
 from splittable.room.room import Room
@@ -56,6 +57,7 @@ class Tables:
             Route(f"{table}/rematch", guard(self.rematch), methods=["POST"]),
             Route(f"{table}/record", guard(self.record), methods=["GET"]),
             Route(f"{table}/replay", guard(self.replay), methods=["GET"]),
+            Route(f"{table}/standings", guard(self.standings), methods=["GET"]),
             Route(f"{table}/invite.svg", guard(self.draw_invite), methods=["GET"]),
             Route(f"{table}/link.svg", guard(self.draw_link), methods=["GET"]),
             Route(f"{seat}/key", guard(self.rekey), methods=["POST"]),
@@ -133,14 +135,25 @@ class Tables:
         first, seat = _whole(request, "from"), _whole(request, "seat")
         page = self._room.moments.kept(opened.gathering, first or 0, seat)
         if page is None:
-            address = address_of(request)
-            if not self._door.doorkeeper.may_replay(address):
-                raise TooFast("room-too-fast")
-            page = await self._room.moments.read(opened.gathering, first or 0, seat, address)
-        headers = {"Cache-Control": KEEP_FOR_AN_HOUR, "ETag": page.tag}
-        if request.headers.get("if-none-match") == page.tag:
-            return Response(status_code=304, headers=headers)
-        return Response(page.body, headers=headers, media_type="application/json")
+            asker = self._check_replays(request)
+            page = await self._room.moments.read(opened.gathering, first or 0, seat, asker)
+        return _send_page(request, page)
+
+    async def standings(self, request: Request) -> Response:
+        """Everybody's points after each round of a finished table."""
+        opened = await self._room.visit(_table_id(request))
+        page = self._room.moments.kept_standings(opened.gathering)
+        if page is None:
+            asker = self._check_replays(request)
+            page = await self._room.moments.read_standings(opened.gathering, asker)
+        return _send_page(request, page)
+
+    def _check_replays(self, request: Request) -> str:
+        """The address that asks, unless it asks for too many replays."""
+        address = address_of(request)
+        if not self._door.doorkeeper.may_replay(address):
+            raise TooFast("room-too-fast")
+        return address
 
     async def tell_reach(self, request: Request) -> Response:
         """The room's address for devices on the same network; empty if it has none."""
@@ -173,6 +186,14 @@ class Tables:
         key = _key(request)
         checks.seat_of(opened.gathering, key)
         return await _draw(f"{self._invite(request, opened.id)}#{key}")
+
+
+def _send_page(request: Request, page: Page) -> Response:
+    """What is told of a finished table, unless the client has it already."""
+    headers = {"Cache-Control": KEEP_FOR_AN_HOUR, "ETag": page.tag}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(page.body, headers=headers, media_type="application/json")
 
 
 def _table_id(request: Request) -> str:

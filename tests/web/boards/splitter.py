@@ -8,6 +8,8 @@ from web.boards.touching import PATIENCE, try_on
 Json = dict[str, Any]
 CELL = 38
 """How large a cell is at least on all but the narrowest window."""
+OTHER = 18
+"""How large everybody else's line, or sheet where there is room, is at least."""
 
 
 def click(page: Page, action: str) -> None:
@@ -29,7 +31,8 @@ def click(page: Page, action: str) -> None:
 
 
 def must_see(view: Json) -> list[str | tuple[str, int]]:
-    """Every slot's two cells, both dice and, unless they are equal, their swap."""
+    """Every slot's two cells, both dice and, unless they are equal, their swap, and everybody else."""
     first, second = view["roll"]
     swap = ['button[aria-keyshortcuts="x"]'] if first != second else []
-    return [("[data-slot] i", CELL), ("[data-thing=dice] .die", 24), *swap]
+    others = [(".rest :is(.chip, li)", OTHER)] if view["players"] > 1 else []
+    return [("[data-slot] i", CELL), ("[data-thing=dice] .die", 24), *swap, *others]

@@ -77,6 +77,12 @@ export interface Replay {
   colours: string[];
 }
 
+/** Everybody's points in the course of a finished game. */
+export interface Standings {
+  /** By seat, after each round; empty for a game that counts no rounds. */
+  rounds: number[][];
+}
+
 /** A seat that a device holds. */
 export interface SeatHeld {
   table: string;

@@ -1,6 +1,6 @@
 /** The room's HTTP API. */
 
-import type { CalendarPlace, GamesOffered, Guide, Luggage, MetAgain, NewTable, PadRefused, ParcelLeft, PushKey, PushPlace, Reach, Replay, SeatClaimed, SeatHeld, TableOpened, TablesMet, Wrong } from "../generated/messages";
+import type { CalendarPlace, GamesOffered, Guide, Luggage, MetAgain, NewTable, PadRefused, ParcelLeft, PushKey, PushPlace, Reach, Replay, SeatClaimed, SeatHeld, Standings, TableOpened, TablesMet, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
 import { heldSeats } from "./keys";
@@ -53,6 +53,7 @@ export const api = {
   inviteCode: async (table: string) => (await send("GET", `/tables/${table}/invite.svg`)).text(),
   replay: (table: string, first: number, seat: number | null) =>
     ask<Replay>("GET", `/tables/${table}/replay?from=${first}${seat === null ? "" : `&seat=${seat}`}`),
+  standings: (table: string) => ask<Standings>("GET", `/tables/${table}/standings`),
   games: () => ask<GamesOffered>("GET", "/games"),
   guide: (game: string) => ask<Guide>("GET", `/guides/${game}`),
   score: <Scored>(game: string, pad: object) => ask<Scored>("POST", `/pads/${game}`, undefined, pad),

@@ -5,6 +5,7 @@ import type { TableShown } from "../generated/messages";
 import type { AnyGame } from "../games/contract";
 import { seatOf } from "../games/say";
 import { pause } from "../shared/motion.svelte";
+import { type Gain, gainsOf } from "./gains";
 import { type Answer, Live, type Shown } from "./live.svelte";
 
 export interface Drawn {
@@ -25,6 +26,8 @@ export class Eyes {
   log: readonly string[] = $state.raw([]);
   /** For each line of the log: `clock` or a sitter's level if one of these played it for a person, else empty. */
   logBy: readonly string[] = $state.raw([]);
+  /** For each line of the log: who got or lost points with it, as far as this page has seen it happen. */
+  logGains: readonly (readonly Gain[])[] = $state.raw([]);
   /** Whether this seat can undo now: only then is it offered. */
   canUndo = $state(false);
   game: AnyGame | null = null;
@@ -32,6 +35,7 @@ export class Eyes {
   #queue: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heldUntil = 0;
+  #scores: readonly number[] = [];
   #changed: (eyes: Eyes) => void;
 
   constructor(table: string, key: string, changed: (eyes: Eyes) => void) {
@@ -86,6 +90,8 @@ export class Eyes {
     this.canUndo = shown.canUndo;
     this.log = [...this.log, ...shown.happened];
     this.logBy = [...this.logBy, ...shown.by];
+    this.logGains = [...this.logGains, ...gainsOf(shown.happened, this.#scores, shown.view.scores)];
+    this.#scores = shown.view.scores;
     const newest = this.#queue.at(-1)?.view ?? this.drawn?.view;
     // Talk and presence, or that undo is possible, leave the board alone: a new drawing would cut its motion short.
     if (shown.view !== newest || shown.happened.length) this.#queue.push(shown);

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 function tell(number: number, happened: string[], hold: number, more = {}): void {
-  const view = { seat: 0, number, hold };
+  const view = { seat: 0, number, hold, scores: [number, 0] };
   socket.onmessage?.({ data: JSON.stringify({ type: "view", seq: number, can_undo: false, view, happened, by: [], table: {}, ...more }) });
 }
 

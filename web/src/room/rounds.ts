@@ -1,6 +1,7 @@
 /** Long lists of what happened, cut where a round begins. */
 
 import type { AnyGame } from "../games/contract";
+import type { Gain } from "./gains";
 
 export interface Line {
   line: string;
@@ -8,6 +9,8 @@ export interface Line {
   place: number;
   /** `clock` or a sitter's level if one of these played it for a person. */
   by?: string;
+  /** Who got or lost points with it. */
+  gains?: readonly Gain[];
 }
 
 export interface Part {

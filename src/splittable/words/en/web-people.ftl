@@ -44,3 +44,22 @@ web-end-ranking = Ranking
 web-end-rank = { $rank }.
 web-end-why = Where the points come from
 web-end-new = New game
+web-end-course = Points round by round
+web-end-told-led = { $name ->
+    [You] You led
+   *[other] { $name } led
+} from the first round to the last.
+web-end-told-behind = { $name ->
+    [You] You were
+   *[other] { $name } was
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind after round { $round }.
+web-end-told-last = The last round decided it.
+web-end-told-changes = The lead changed { $count } times.
+web-end-told-best = Most points in one round: { $name ->
+    [You] you
+   *[other] { $name }
+}, +{ $points } in round { $round }.
+web-end-share = Share the result

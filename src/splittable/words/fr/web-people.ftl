@@ -42,3 +42,22 @@ web-end-ranking = Classement
 web-end-rank = { $rank }.
 web-end-why = D’où viennent les points
 web-end-new = Nouvelle partie
+web-end-course = Les points manche par manche
+web-end-told-led = { $name ->
+    [Vous] Vous avez mené
+   *[other] { $name } a mené
+} de la première manche à la dernière.
+web-end-told-behind = { $name ->
+    [Vous] Vous aviez
+   *[other] { $name } avait
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard après la manche { $round }.
+web-end-told-last = La dernière manche a tout décidé.
+web-end-told-changes = La première place a changé { $count } fois.
+web-end-told-best = Le plus de points en une manche : { $name ->
+    [Vous] vous
+   *[other] { $name }
+}, +{ $points } à la manche { $round }.
+web-end-share = Partager le résultat

@@ -12,8 +12,3 @@ export function readMatch(match: string): [string, string] {
 export function signMatch(match: string): string {
   return readMatch(match).map(signCard).join(" ");
 }
-
-/** Points with their sign: `+30`, `−5`, `0`. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}

@@ -1,11 +1,12 @@
 /** What can be done with the thing that is pointed at, in words: the better plays first. */
 
+import { sayPoints, signed } from "../../shared/points";
 import { rankSign, readCard } from "../../shared/things/cards";
 import { t } from "../../shared/words.svelte";
 import type { Thing } from "./choices";
 import { joinedBy } from "./choices";
 import { KINDS, type Match, type View } from "./generated/view";
-import { readMatch, signed, signMatch } from "./match";
+import { readMatch, signMatch } from "./match";
 
 /** An action in words: what is done, and with what. */
 export interface Offer {
@@ -42,7 +43,7 @@ export function offerOf(action: string, view: View, names: readonly string[]): O
     default: {
       const other = Number(first.slice(1)) - 1;
       const sheet = view.sheets[other];
-      return { action, what: names[other] ?? first, note: t("split-offer-penalize", { total: sheet?.total ?? 0, points: signed(sheet?.next_negative ?? 0) }) };
+      return { action, what: names[other] ?? first, note: t("split-offer-penalize", { total: sayPoints(sheet?.total ?? 0), points: signed(sheet?.next_negative ?? 0) }) };
     }
   }
 }
