@@ -1,8 +1,8 @@
 """Replays of finished games, moment by moment."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias
 
@@ -187,16 +187,23 @@ def standings(gathering: Gathering) -> Standings:
     if counted is None:
         return Standings([])
     table = Table(gathering.table.head, ScriptedDealer())
-    rounds: list[list[int]] = []
-    current = counted(table.seen(None))
+    past = [table.copy()]
     for line in gathering.table.lines:
         table.follow(line)
-        now = counted(table.seen(None))
-        if now != current:
-            rounds.append(list(table.scores))
-            current = now
+        past.append(table.copy())
+    ends = _changes(cache(lambda place: counted(past[place].seen(None))), 0, len(past) - 1)
     # The last round ends with the game, and no other follows it.
-    return Standings([*rounds, list(table.scores)])
+    return Standings([list(past[place].scores) for place in (*ends, -1)])
+
+
+def _changes(value_at: Callable[[int], object], first: int, last: int) -> list[int]:
+    """Where something changes that is never again what it was, found without looking at every place."""
+    if value_at(first) == value_at(last):
+        return []
+    if last - first == 1:
+        return [last]
+    middle = (first + last) // 2
+    return _changes(value_at, first, middle) + _changes(value_at, middle, last)
 
 
 def _page_of(told: Replay | Standings) -> Page:
