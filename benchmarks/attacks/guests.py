@@ -81,11 +81,13 @@ class Guest:
                 if message["type"] == "view":
                     self.shown = message
                     self._changed.set()
-                elif message.get("id") in self._waiting:
-                    self._waiting.pop(message["id"]).set_result(message)
+                elif (asked := self._waiting.pop(message.get("id"), None)) is not None and not asked.done():
+                    # Who lost patience does not wait any more.
+                    asked.set_result(message)
         except websockets.ConnectionClosed as error:
             for asked in self._waiting.values():
-                asked.set_exception(error)
+                if not asked.done():
+                    asked.set_exception(error)
 
     async def next_view(self, patience: float = PATIENCE) -> Json:
         """The next view message, or the latest one if nobody has looked at it."""
