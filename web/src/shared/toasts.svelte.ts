@@ -25,6 +25,8 @@ const SECONDS = 6;
 let last = 0;
 
 export const toasts: Toast[] = $state([]);
+/** Where toasts are shown: at a table above, because the own cards lie below. A `:has` on the body would cost every view milliseconds. */
+export const side: { is: "above" | "below" } = $state({ is: "below" });
 
 /** Show a toast for a few seconds. */
 export function toast(text: string, kind: Toast["kind"] = "note", about: Partial<About> = {}): void {
