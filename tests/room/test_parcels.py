@@ -158,7 +158,8 @@ def test_a_parcel_that_was_changed_does_not_open(tmp_path: Path) -> None:
         await store.open(lambda _: asyncio.sleep(0))
         token, parcel = await parcels.leave(store, b"luggage")
         assert await store.take_parcel(parcel.id) == parcel
-        await store.put_parcel(Parcel(parcel.id, parcel.sealed[:-1] + b"x", parcel.until))
+        changed = parcel.sealed[:-1] + bytes([parcel.sealed[-1] ^ 1])
+        await store.put_parcel(Parcel(parcel.id, changed, parcel.until))
         with pytest.raises(parcels.NoParcel):
             await parcels.look(store, token)
         await store.close()
