@@ -10,6 +10,7 @@ from splittable.core.chance import shuffle
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States
 from splittable.games.splitter.bots.draft import welcome_rolls
+from splittable.games.splitter.bots.endings import WORST, expect_ending
 from splittable.games.splitter.bots.updates import begin_round, put
 from splittable.games.splitter.bots.value import Weights, value
 from splittable.games.splitter.rules.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, position_of
@@ -20,7 +21,8 @@ ROOT, BASE, HALF, TRIAL, WALKER, NEXT, OUTER = 0, 1, 2, 3, 4, 5, 6
 TRIED = 8
 """The first of the drafts of all writings of a roll."""
 DRAFTS = TRIED + 2 * MOST_LEGAL
-WORST = -1e9
+ROUNDS_SOLVED = 2
+"""Rollouts end with this many rounds left: what those are worth exactly takes no longer than to play them."""
 
 
 @rule
@@ -136,16 +138,21 @@ def draw_rolls(rng: Ints, rolls: Ints) -> None:
 
 @rule
 def play_on(drafts: States, source: int, weights: Weights, rolls: Ints) -> float:
-    """A greedy rollout: write each of some rolls where the value is highest; the value at the end."""
-    if drafts[source].rounds_left == 0:
-        return float(drafts[source].points)
+    """A greedy rollout: write each of some rolls where the value is highest; the value at the end.
+
+    Where it comes to the last ROUNDS_SOLVED rounds, these are not played, but worth exactly what they are.
+    """
     walker, next_one = WALKER, NEXT
     drafts[walker] = drafts[source]
     worth = 0.0
-    for played in range(min(rolls.shape[0], int(drafts[source].rounds_left))):
+    for played in range(rolls.shape[0]):
+        if drafts[walker].rounds_left <= ROUNDS_SOLVED:
+            break
         one, other = rolls[played] // FACES + 1, rolls[played] % FACES + 1
         worth = write_best(drafts, walker, next_one, weights, one, other)
         walker, next_one = next_one, walker
+    if drafts[walker].rounds_left <= ROUNDS_SOLVED:
+        return expect_ending(int(drafts[walker].pad), drafts[walker].sheet)
     return worth
 
 

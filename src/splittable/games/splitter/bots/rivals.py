@@ -1,81 +1,163 @@
-"""Playing to win: near the end rollouts include the rivals' sheets, and wins are counted instead of points."""
+"""Playing to win: in the last rounds all rolls to come are looked at, for the rivals' sheets too, and wins are counted.
+
+The rivals are taken to write every roll where it is worth most points to them. What they come to have then depends on
+the rolls alone, and the best answer to it is found exactly.
+"""
 
 import numpy as np
 
+from splittable.core.bits import count_bits
 from splittable.core.compiler import rule
-from splittable.core.state import MOST_SEATS, Ints, States
-from splittable.games.splitter.bots.draft import copy_sheet
-from splittable.games.splitter.bots.lookahead import (
-    DRAFTS,
-    OUTER,
-    ROOT,
-    TRIED,
-    bring_forward,
-    draw_rolls,
-    play_on,
-    slots_left,
-    trials_of,
-    try_all,
-    write_best,
+from splittable.core.state import Ints
+from splittable.games.splitter.bots.endings import (
+    WORST,
+    fill,
+    keep_ledger,
+    list_writings,
+    place_worths,
+    weigh_fillings,
+    weigh_writings,
+    write_code,
 )
-from splittable.games.splitter.bots.value import Weights
+from splittable.games.splitter.bots.rows import ROLLS
+from splittable.games.splitter.rules.cells import RIGHT_HALF
 from splittable.games.splitter.rules.game import MOST_LEGAL, WAYS
+from splittable.games.splitter.rules.state import EMPTY, FACES
 
-RIVALS = DRAFTS
-"""The first of the drafts of the other players."""
-ROOM = RIVALS + MOST_SEATS
-MOST_BATCHES = 50
-WORTH_OF_A_POINT = 0.01
+WORTH_OF_A_POINT = 0.001
 """What a point adds, in wins; it decides between writings that win equally often."""
+LOWS = np.array([low for low in range(FACES) for _ in range(low, FACES)], dtype=np.int64)
+HIGHS = np.array([high for low in range(FACES) for high in range(low, FACES)], dtype=np.int64)
+"""The lower and the higher die of each roll, 1 1, 1 2, … 6 6, counted from 0."""
 
 
 @rule
-def follow_rivals(
-    drafts: States, weights: Weights, pad: int, sheets: Ints, seat: int, rounds_left: int, roll: Ints
-) -> int:
-    """Start a draft for each rival with the roll written where its value is highest; their number."""
-    count = 0
+def write_filling(index: int, empty: int, slot: int, way: int) -> int:
+    """The filling that another one becomes when a slot that was empty is written."""
+    lower = WAYS ** count_bits(~empty & (1 << slot) - 1)
+    return index % lower + (way + index // lower * WAYS) * lower
+
+
+@rule
+def find_finals(ledger: Ints, slots: int) -> Ints:
+    """The points of a sheet for each way to fill all its slots."""
+    held = np.empty(FACES + 1, np.int64)
+    finals = np.zeros(WAYS**slots, np.int64)
+    for index in range(finals.shape[0]):
+        fill(index, slots, 0, held)
+        for number in range(1, FACES + 1):
+            finals[index] += int(ledger[number, held[number]])
+    return finals
+
+
+@rule
+def follow_rival(pad: int, sheet: Ints, highest: Ints, holders: Ints) -> None:
+    """Play a rival's sheet on through every sequence of rolls; keep the most points so far, and how many have them.
+
+    A next roll is the last digit of a sequence to the base of 21.
+    """
+    slots = count_bits(int(sheet[EMPTY]) & RIGHT_HALF)
+    ledger = keep_ledger(pad, sheet)
+    starts = np.zeros(1 << slots, np.int64)
+    worths = np.empty(place_worths(slots, starts))
+    weigh_fillings(ledger, slots, starts, worths)
+    finals = find_finals(ledger, slots)
+    for future in range(highest.shape[0]):
+        place, empty, index = highest.shape[0] // ROLLS, (1 << slots) - 1, 0
+        while empty:
+            roll = future // place % ROLLS
+            place //= ROLLS
+            best, empty_then, index_then = WORST, 0, 0
+            for slot in range(slots):
+                if empty >> slot & 1:
+                    left = empty & ~(1 << slot)
+                    for turn in range(2):
+                        low, high = LOWS[roll], HIGHS[roll]
+                        written = write_filling(index, empty, slot, high * FACES + low if turn else low * FACES + high)
+                        worth = worths[starts[left] + written] if left else float(finals[written])
+                        if worth > best:
+                            best, empty_then, index_then = worth, left, written
+            empty, index = empty_then, index_then
+        points = finals[index]
+        if points > highest[future]:
+            highest[future], holders[future] = points, 0
+        holders[future] += points == highest[future]
+
+
+@rule
+def find_fillings(slots: int) -> Ints:
+    """The filling that each sequence of rolls (rows) and of writings (columns) leads to.
+
+    A next roll is the last digit of its row to the base of 21; a next writing, a free slot and which die goes left, is
+    the last digit of its column to the base of twice the slots that are free then.
+    """
+    fillings, empties = np.zeros((1, 1), np.int64), np.full(1, (1 << slots) - 1)
+    for done in range(slots):
+        rows, columns = fillings.shape
+        ways = 2 * (slots - done)
+        longer, left = np.empty((rows * ROLLS, columns * ways), np.int64), np.empty(columns * ways, np.int64)
+        for column in range(columns):
+            empty, written = int(empties[column]), column * ways
+            for slot in range(slots):
+                if empty >> slot & 1:
+                    left[written : written + 2] = empty & ~(1 << slot)
+                    for row in range(rows):
+                        index = int(fillings[row, column])
+                        for roll in range(ROLLS):
+                            low, high, there = LOWS[roll], HIGHS[roll], row * ROLLS + roll
+                            longer[there, written] = write_filling(index, empty, slot, low * FACES + high)
+                            longer[there, written + 1] = write_filling(index, empty, slot, high * FACES + low)
+                    written += 2
+        fillings, empties = longer, left
+    return fillings
+
+
+@rule
+def hope_to_win(finals: Ints, fillings: Ints, highest: Ints, holders: Ints) -> float:
+    """The expected share of the victory of a sheet, if all rolls to come are written so as to win."""
+    rows, columns = fillings.shape
+    hopes = np.empty((rows, columns))
+    for row in range(rows):
+        for column in range(columns):
+            points, most = finals[fillings[row, column]], highest[row]
+            share = 1.0 if points > most else 1 / (1 + holders[row]) if points == most else 0.0
+            hopes[row, column] = share + WORTH_OF_A_POINT * points
+    ways = 2
+    while rows > 1:
+        # From the last roll back: it is written in the best way, and every roll may come.
+        rows //= ROLLS
+        columns //= ways
+        for row in range(rows):
+            for column in range(columns):
+                total = 0.0
+                for roll in range(ROLLS):
+                    best = WORST
+                    for way in range(ways):
+                        best = max(best, hopes[row * ROLLS + roll, column * ways + way])
+                    total += best if LOWS[roll] == HIGHS[roll] else 2 * best
+                hopes[row, column] = total / WAYS
+        ways += 2
+    return float(hopes[0, 0])
+
+
+@rule
+def choose_to_win(pad: int, sheets: Ints, seat: int, roll: Ints) -> int:
+    """The code that wins most, over all rolls to come; at most three slots are free after it."""
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
+    slots = count_bits(int(sheets[seat, EMPTY]) & RIGHT_HALF) - 1
+    highest, holders = np.full(ROLLS**slots, -1), np.zeros(ROLLS**slots, np.int64)
+    sheet = np.empty(FACES + 1, np.int64)
     for other in range(sheets.shape[0]):
         if other != seat:
-            copy_sheet(drafts, OUTER, pad, sheets[other], rounds_left, weights.rows)
-            write_best(drafts, OUTER, RIVALS + count, weights, int(roll[0]), int(roll[1]))
-            count += 1
-    return count
-
-
-@rule
-def choose_to_win(drafts: States, weights: Weights, rivals: int, roll: Ints, budget: int, rng: Ints) -> int:
-    """The code that wins most rollouts to the end of the game, all with common random numbers.
-
-    The budget is how many writings are tried in all.
-    """
-    codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
-    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
-    wins = np.zeros(MOST_LEGAL)
-    rounds = slots_left(drafts, ROOT) - 1
-    rolls = np.empty((WAYS, rounds), np.int64)
-    trials = WAYS * (count + rivals) * trials_of(rounds, rounds)
-    for _ in range(max(min(budget // trials, MOST_BATCHES), 1)):
-        draw_rolls(rng, rolls)
-        for game in range(WAYS):
-            count_wins(drafts, weights, rivals, rolls[game], wins[:count])
-    bring_forward(order, wins, count, 1)
-    return int(codes[order[0]])
-
-
-@rule
-def count_wins(drafts: States, weights: Weights, rivals: int, rolls: Ints, wins: Ints) -> None:
-    """Run one rollout to the end of the game, and add each code's share of the victory."""
-    highest, holders = 0.0, 0
-    for rival in range(rivals):
-        points = play_on(drafts, RIVALS + rival, weights, rolls)
-        if points > highest:
-            highest, holders = points, 0
-        holders += points == highest
-    for place in range(wins.shape[0]):
-        points = play_on(drafts, TRIED + place, weights, rolls)
-        wins[place] += WORTH_OF_A_POINT * points
-        if points > highest:
-            wins[place] += 1
-        elif points == highest:
-            wins[place] += 1 / (1 + holders)
+            sheet[:] = sheets[other]
+            count = weigh_writings(pad, sheet, roll, codes, worths)
+            write_code(sheet, codes[np.argmax(worths[:count])])
+            follow_rival(pad, sheet, highest, holders)
+    sheet[:] = sheets[seat]
+    count = list_writings(sheet, roll, codes)
+    fillings = find_fillings(slots)
+    for place in range(count):
+        write_code(sheet, codes[place])
+        worths[place] = hope_to_win(find_finals(keep_ledger(pad, sheet), slots), fillings, highest, holders)
+        write_code(sheet, codes[place])
+    return int(codes[np.argmax(worths[:count])])

@@ -1,4 +1,4 @@
-"""How a bot chooses where to write: one roll ahead, two rolls ahead, or by rollouts from each writing."""
+"""How a bot chooses where to write: by the network alone, one roll ahead, or by rollouts from each writing."""
 
 import numpy as np
 
@@ -6,10 +6,8 @@ from splittable.core.chance import below
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States
 from splittable.games.splitter.bots.lookahead import (
-    OUTER,
     ROOT,
     TRIED,
-    WORST,
     bring_forward,
     draw_rolls,
     expect,
@@ -22,8 +20,6 @@ from splittable.games.splitter.bots.value import Weights
 from splittable.games.splitter.rules.game import MOST_LEGAL, WAYS
 from splittable.games.splitter.rules.state import FACES
 
-TRIED_NEXT = TRIED + MOST_LEGAL
-"""The first of the drafts of all writings of the next roll."""
 NEARLY = 0.04
 """Expected values within this many points of the best count as equal."""
 CLEARLY = 2.0
@@ -51,53 +47,19 @@ def choose_one_roll_ahead(drafts: States, weights: Weights, roll: Ints, width: i
 
 
 @rule
-def expect_two(drafts: States, source: int, weights: Weights) -> float:
-    """The expected value of a draft over the next two rolls."""
-    if drafts[source].rounds_left == 0:
-        return float(drafts[source].points)
-    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
-    bests = np.empty((FACES + 1, FACES + 1))
-    roll = np.empty(2, np.int64)
-    total = 0.0
-    for low in range(1, FACES + 1):
-        for high in range(low, FACES + 1):
-            roll[0], roll[1] = low, high
-            drafts[OUTER] = drafts[source]
-            count = try_all(drafts, OUTER, TRIED_NEXT, weights, roll, codes, worths)
-            best = WORST
-            for place in range(count):
-                best = max(best, expect(drafts, TRIED_NEXT + place, weights, bests))
-            total += best * (1 if low == high else 2)
-    return total / WAYS
-
-
-@rule
-def choose_two_rolls_ahead(drafts: States, weights: Weights, roll: Ints) -> int:
-    """The code of highest expected value two rolls later."""
-    codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
-    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
-    bring_forward(order, worths, count, count)
-    best, code = WORST, -1
-    for place in range(count):
-        worth = expect_two(drafts, TRIED + order[place], weights)
-        if worth > best:
-            best, code = worth, codes[order[place]]
-    return code
-
-
-@rule
 def choose_by_playing_on(
     drafts: States, weights: Weights, roll: Ints, width: int, rounds: int, budget: int, rng: Ints
 ) -> int:
     """The code with the highest mean over rollouts with common random numbers; clearly worse ones drop out.
 
-    The budget is how many writings are tried in all; the search stops early when one code is left.
+    The budget is how many writings are tried in all, and must be enough for one candidate; the search stops early when
+    one code is left.
     """
     codes, worths, order = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL), np.arange(MOST_LEGAL)
     count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
-    kept = min(width, count)
-    bring_forward(order, worths, count, kept)
     trials = WAYS * trials_of(slots_left(drafts, ROOT) - 1, rounds)
+    kept = min(width, count, budget // trials)
+    bring_forward(order, worths, count, kept)
     rolls = np.empty((WAYS, rounds), np.int64)
     results, sums, squares = np.empty(MOST_LEGAL), np.zeros(MOST_LEGAL), np.zeros((MOST_LEGAL, MOST_LEGAL))
     games = 0

@@ -9,15 +9,11 @@ import pytest
 from splittable.core.chance import stream
 from splittable.core.state import Ints, States, blank
 from splittable.games.splitter.bots.draft import MOST_ROWS, Draft, add_up, copy_sheet, welcome_rolls
+from splittable.games.splitter.bots.endings import choose_exactly
 from splittable.games.splitter.bots.glance import glance
 from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, TRIED, draw_rolls, expect, play_on, try_all
 from splittable.games.splitter.bots.rows import ROW_COUNT
-from splittable.games.splitter.bots.search import (
-    choose_by_playing_on,
-    choose_one_roll_ahead,
-    choose_two_rolls_ahead,
-    drop_worse,
-)
+from splittable.games.splitter.bots.search import choose_by_playing_on, choose_one_roll_ahead, drop_worse
 from splittable.games.splitter.bots.updates import begin_round, put
 from splittable.games.splitter.bots.value import FOLDER, Weights, value, weights_of
 from splittable.games.splitter.rules.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, position_of
@@ -132,7 +128,7 @@ def test_the_last_roll_is_written_where_it_scores_most(pad: int) -> None:
         results[free_slots(sheet)[0] * WAYS + ways_of(left, right)] = points_of(pad, written)
     for chosen in (
         choose_one_roll_ahead(drafts_of(pad, sheet, weights), weights, roll, 8, stream(1)),
-        choose_two_rolls_ahead(drafts_of(pad, sheet, weights), weights, roll),
+        choose_exactly(pad, sheet, roll),
         choose_by_playing_on(drafts_of(pad, sheet, weights), weights, roll, 8, 8, 1_000, stream(1)),
         glance(pad, sheet, roll, 0.0, stream(1)),
     ):
