@@ -49,7 +49,7 @@ def predictions(game: str, players: int, level: str, games: int, seed: int) -> I
 
 
 def rows_of(found: Ints) -> Iterator[dict[str, object]]:
-    """Each bin: what was expected, what came, and how far that is known; a game counts once, however often it was asked."""
+    """Each bin: what was expected, what came, and how far that is known."""
     places = np.minimum((found[:, 1] * BINS).astype(int), BINS - 1)
     for place in range(BINS):
         numbers, expected, came = found[places == place].T
