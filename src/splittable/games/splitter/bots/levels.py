@@ -5,10 +5,11 @@ ahead and values sheets with a trained network; `expert` averages many rollouts,
 """
 
 from splittable.core.chance import stream
-from splittable.core.contract import Bots
+from splittable.core.contract import Bots, Estimates
 from splittable.core.state import Ints, States, blank
 from splittable.games.splitter.bots.draft import Draft, copy_sheet
 from splittable.games.splitter.bots.endings import choose_exactly
+from splittable.games.splitter.bots.expectations import policies, values
 from splittable.games.splitter.bots.glance import glance
 from splittable.games.splitter.bots.imagine import imagine
 from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, trials_of
@@ -54,7 +55,7 @@ def think_one_roll_ahead(state: SplitterState, seat: int, rng: Ints) -> int:
 
 
 def think_hard(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:
-    """The code that `expert` chooses: exactly in the last rounds, before them by rollouts, as far as the budget goes."""
+    """The code that `expert` chooses: exactly in the last rounds, by rollouts before, as far as the budget goes."""
     rounds_left = ROUNDS - int(state.rounds_done)
     rivals = int(state.players) - 1
     if rivals and rounds_left <= ROUNDS_TO_WIN and budget >= rivals * COSTS_OF_WINNING[rounds_left]:
@@ -77,4 +78,9 @@ def draft_of(state: SplitterState, seat: int, room: int, weights: Weights) -> St
     return drafts
 
 
-BOTS = Bots(budgets={"easy": 0, "medium": 0, "hard": 0, "expert": 200_000}, think=think, imagine=imagine)
+BOTS = Bots(
+    budgets={"easy": 0, "medium": 0, "hard": 0, "expert": 200_000},
+    think=think,
+    imagine=imagine,
+    estimates=Estimates(values, policies),
+)

@@ -34,7 +34,7 @@ HIGHS = np.array([high for low in range(FACES) for high in range(low, FACES)], d
 @rule
 def write_filling(index: int, empty: int, slot: int, way: int) -> int:
     """The filling that another one becomes when a slot that was empty is written."""
-    lower = WAYS ** count_bits(~empty & (1 << slot) - 1)
+    lower = int(WAYS ** count_bits(~empty & (1 << slot) - 1))
     return index % lower + (way + index // lower * WAYS) * lower
 
 

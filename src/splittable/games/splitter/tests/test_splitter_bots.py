@@ -9,7 +9,7 @@ import pytest
 from splittable.core.chance import stream
 from splittable.core.state import Ints, States, blank
 from splittable.games.splitter.bots.draft import MOST_ROWS, Draft, add_up, copy_sheet, welcome_rolls
-from splittable.games.splitter.bots.endings import choose_exactly
+from splittable.games.splitter.bots.endings import choose_exactly, weigh_writings
 from splittable.games.splitter.bots.glance import glance
 from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, TRIED, draw_rolls, expect, play_on, try_all
 from splittable.games.splitter.bots.rows import ROW_COUNT
@@ -142,10 +142,12 @@ def test_every_way_to_roll_comes_up_once_in_each_round_of_a_batch() -> None:
 
 
 @both_pads
-def test_playing_on_to_the_end_comes_to_points(pad: int) -> None:
-    weights = weights_of(pad)
-    drafts = drafts_of(pad, sheet_with(pad, 3, 5), weights)
-    assert play_on(drafts, ROOT, weights, np.array([0, 7, 35])).is_integer()
+def test_playing_on_ends_with_what_the_last_rounds_are_worth(pad: int) -> None:
+    weights, sheet = weights_of(pad), sheet_with(pad, 3, 5)
+    worths, codes = np.zeros(MOST_LEGAL), np.zeros(MOST_LEGAL, np.int64)
+    count = weigh_writings(pad, sheet, np.array([2, 2]), codes, worths)
+    found = play_on(drafts_of(pad, sheet, weights), ROOT, weights, np.array([7, 0, 35]))
+    assert min(abs(worths[:count] - found)) < 1e-9
 
 
 def test_only_what_is_clearly_worse_drops_out() -> None:
