@@ -1,6 +1,7 @@
 """Fit what Splitter's estimates take as given: `python -m training.splitter_spreads` prints both constants.
 
-Tables of twelve `hard` bots. The spread is that of points at the end about what the network expected, at one table.
+Tables of twelve `hard` bots. The spread is that of points at the end about what the network expected, from the
+differences between seats of one table of which it expected different points.
 """
 
 import argparse
@@ -21,11 +22,13 @@ from splittable.games.splitter.sight.view import View
 from splittable.play.contest import derive
 
 PLAYERS = 12
+EQUAL = 0.01
+"""Seats whose expected points differ less have the same sheet, or one that is as good."""
 WARMTHS = np.geomspace(0.05, 2, 60)
 
 
 def play(pad: str, seed: int) -> tuple[Ints, Ints]:
-    """A game: the spread's squares by rounds done, and for each warmth and decision how likely it was."""
+    """A game: by rounds done, sums of squared surprises and their number; how likely each decision was at each warmth."""
     table = splittable.new("splitter", players=PLAYERS, seed=seed, options={"pad": pad})
     choose = find("hard")
     expected, likely = [], []
@@ -39,7 +42,11 @@ def play(pad: str, seed: int) -> tuple[Ints, Ints]:
                 chances = np.exp((worths[0] - worths[0].max()) / WARMTHS[:, np.newaxis])
                 likely.append(chances[:, list(found[0]).index(codes()[action])] / chances.sum(axis=1))
             table.play(seat, action)
-    return (np.array(table.scores) - np.array(expected)).var(axis=1, ddof=1), np.array(likely)
+    means = np.array(expected)
+    surprises = np.array(table.scores) - means
+    gaps, differences = (array[:, :, np.newaxis] - array[:, np.newaxis] for array in (means, surprises))
+    unlike = np.abs(gaps) > EQUAL
+    return np.stack([(differences**2 * unlike).sum(axis=(1, 2)), unlike.sum(axis=(1, 2))]), np.array(likely)
 
 
 def main() -> None:
@@ -54,7 +61,9 @@ def main() -> None:
         seeds = [derive("spreads", asked.seed, pad, game) for game in range(asked.games)]
         games = [play(pad, seed) for seed in track(seeds, f"pad {pad}", console=told, transient=True)]
         likely += [chances for _, chances in games]
-        spreads = np.sqrt(np.mean([squares for squares, _ in games], axis=0))
+        squares, counts = np.sum([sums for sums, _ in games], axis=0)
+        # The difference of two has twice the variance of one.
+        spreads = np.sqrt(squares / np.maximum(counts, 1) / 2)
         Console().print(f"pad {pad}, 1 … {ROUNDS} rounds left:", [round(float(spread), 2) for spread in spreads[::-1]])
     logs = np.log(np.maximum(np.concatenate(likely), 1e-9)).mean(axis=0)
     Console().print(f"warmth {WARMTHS[np.argmax(logs)]:.2f}, mean log of the chance {logs.max():.3f}")

@@ -15,9 +15,16 @@ from splittable.games.splitter.bots.value import Weights, value, weights_of
 from splittable.games.splitter.rules.game import MOST_LEGAL
 from splittable.games.splitter.rules.state import ROUNDS
 
-SPREADS = np.ones((2, ROUNDS + 1))
-"""By pad and rounds left: the standard deviation of a sheet's points; `python -m training.splitter_spreads` fits it."""
-WARMTH = 0.3
+FIRST_SPREADS = (0.05, 0.05, 2.0, 2.68, 2.92, 3.15, 3.25, 3.3), (0.05, 0.05, 1.06, 1.9, 2.78, 2.89, 3.08, 3.41)
+LAST_SPREADS = 3.48, 3.55
+SPREADS = np.array(
+    [[*some, *[last] * (ROUNDS + 1 - len(some))] for some, last in zip(FIRST_SPREADS, LAST_SPREADS, strict=True)]
+)
+"""By pad and rounds left: the standard deviation of a sheet's points; `python -m training.splitter_spreads` fits it.
+
+From eight rounds on one value for all, since early on few sheets differ.
+"""
+WARMTH = 0.07
 """How many points less make a writing e times less likely; fitted by the same command to what `hard` writes."""
 REACH = 5
 """Standard deviations from the greatest expected points to the ends of what is added up."""
