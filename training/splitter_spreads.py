@@ -28,7 +28,7 @@ WARMTHS = np.geomspace(0.05, 2, 60)
 
 
 def play(pad: str, seed: int) -> tuple[Ints, Ints]:
-    """A game: by rounds done, sums of squared surprises and their number; how likely each decision was at each warmth."""
+    """A game: squared surprises and their number by rounds done; how likely each decision was by warmth."""
     table = splittable.new("splitter", players=PLAYERS, seed=seed, options={"pad": pad})
     choose = find("hard")
     expected, likely = [], []

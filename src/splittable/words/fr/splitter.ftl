@@ -38,4 +38,4 @@ splitter-level-random = Écrit n’importe où.
 splitter-level-easy = Écrit là où il marque le plus tout de suite. Ne voit pas les groupes qui pourraient encore grandir.
 splitter-level-medium = Compte aussi les groupes qui peuvent encore se compléter. Ne voit ni quels lancers sont probables, ni quels groupes se gênent.
 splitter-level-hard = Juge toute la feuille comme un demi-million de parties le lui ont appris, et regarde un lancer plus loin. Ne regarde la feuille de personne d’autre.
-splitter-level-expert = Joue la suite maintes fois depuis chaque bon emplacement ; il calcule exactement les cinq dernières manches. Dans les quatre dernières, il regarde les feuilles de tous et joue pour gagner.
+splitter-level-expert = Joue la suite maintes fois depuis chaque bon emplacement ; il calcule exactement les cinq dernières manches. Dans les quatre dernières, il regarde les feuilles de tous et joue pour gagner.
