@@ -33,8 +33,9 @@ FIRST_PACE, LAST_PACE = 1.5e-3, 2e-5
 FIRST_TRUST, LAST_TRUST = 0.95, 0.8
 """λ of TD(λ), which falls linearly."""
 ROUGH = 0.12
-"""Share of the training in which games are played by glances; then this falls to `ROUGH_LATER` of the games."""
-ROUGH_LATER = 0.05
+"""Share of the training in which games are played by glances."""
+MIXED = 0.5
+"""Share of the later games in which half of the seats still play by glances."""
 MOST_LESSONS = 150_000
 WARMING = 50.0
 """The learning rate begins with a twentieth, and grows by this times the part of the training that is done."""
@@ -88,9 +89,9 @@ class Split:
         learned["cases"] *= FORGETTING
         lessons = blank_lessons(MOST_LESSONS, learned["gains"], learned["cases"])
         rng, trust = stream(seed), FIRST_TRUST + (LAST_TRUST - FIRST_TRUST) * done
-        rough = 1.0 if done < ROUGH else ROUGH_LATER
+        mixed, rough = (1.0, 1.0) if done < ROUGH else (MIXED, 0.5)
         for table in range(TABLES):
-            play_games(first_states(table + 2), new_desk(), weights, lessons, GAMES_A_TABLE, rough, trust, rng)
+            play_games(first_states(table + 2), new_desk(), weights, lessons, GAMES_A_TABLE, mixed, rough, trust, rng)
         weights.prospects[:, 1:] = (learned["gains"] / (learned["cases"] + DOUBT))[:, 1:]
         count = int(lessons.used[0])
         steps = int(count * REPEATED) // SAMPLE

@@ -142,9 +142,9 @@ def choose_code(
 
 @rule
 def play_round(
-    states: States, desk: Desk, weights: Weights, lessons: Lessons, is_rough: int, trust: float, rng: Ints
+    states: States, desk: Desk, weights: Weights, lessons: Lessons, rough: int, trust: float, rng: Ints
 ) -> None:
-    """Play the round that was dealt, and make lessons of it."""
+    """Play the round that was dealt, and make lessons of it; `rough` are the seats that play by glances."""
     codes, ratings = room_for_codes()
     state = states[0]
     players = int(state.players)
@@ -152,7 +152,7 @@ def play_round(
     first = below(rng, players)
     while state.waiting != 0:
         mover = lowest(int(state.waiting))
-        code = choose_code(states, desk, weights, mover, is_rough, codes, ratings, rng)
+        code = choose_code(states, desk, weights, mover, rough >> mover & 1, codes, ratings, rng)
         is_unseen = code == DRAW and state.pile_size > 1
         phase = DRAWING if state.asked == ASKED_DRAW else DRAWING_BONUS
         for which in range(LOOKERS):
@@ -175,9 +175,20 @@ def play_round(
 
 @rule
 def play_games(
-    states: States, desks: States, weights: Weights, lessons: Lessons, games: int, rough: float, trust: float, rng: Ints
+    states: States,
+    desks: States,
+    weights: Weights,
+    lessons: Lessons,
+    games: int,
+    mixed: float,
+    rough: float,
+    trust: float,
+    rng: Ints,
 ) -> int:
-    """Play games that begin as the last of three states, and make lessons of them; how many rounds."""
+    """Play games that begin as the last of three states, and make lessons of them; how many rounds.
+
+    In `mixed` of the games, `rough` of the seats play by glances.
+    """
     desk = desks[0]
     cards = np.empty(MOST_CARDS, dtype=np.int8)
     rounds = 0
@@ -185,10 +196,13 @@ def play_games(
     for _ in range(games):
         states[0] = states[2]
         state = states[0]
-        is_rough = int(fraction(rng) < rough)
+        seats = 0
+        if fraction(rng) < mixed:
+            for seat in range(int(state.players)):
+                seats |= int(fraction(rng) < rough) << seat
         while not state.over and lessons.used[0] + ROOM_A_ROUND < lessons.counts.shape[0]:
             begin_round(state, cards, rng)
-            play_round(states, desk, weights, lessons, is_rough, trust, rng)
+            play_round(states, desk, weights, lessons, seats, trust, rng)
             for seat in range(int(state.players)):
                 for rank in range(RANKS):
                     boxes[state.rounds_done - 1, seat, rank] = state.boxes[seat, rank]

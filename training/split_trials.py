@@ -5,26 +5,13 @@ import numpy as np
 from splittable.core.bits import count_bits, lowest
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States
-from splittable.games.split.bots.policy import rate_codes, room_for_codes
+from splittable.games.split.bots.policy import best_code, room_for_codes
 from splittable.games.split.bots.search import glance
-from splittable.games.split.bots.value import Desk, Weights
+from splittable.games.split.bots.value import Weights
 from splittable.games.split.rules.game import MOST_CARDS, take
 from splittable.games.split.rules.rounds import score, winners
 from splittable.games.split.rules.state import SEATS
 from training.split_lessons import CODES_RATED, begin_round
-
-
-@rule
-def best_code(
-    states: States, at: int, desk: Desk, weights: Weights, seat: int, most: int, codes: Ints, ratings: Ints
-) -> int:
-    """The code that the network rates highest."""
-    count = rate_codes(states, at, desk, weights, seat, most, codes, ratings)
-    best = 0
-    for place in range(1, count):
-        if ratings[place] > ratings[best]:
-            best = place
-    return int(codes[best]) + 0
 
 
 @rule

@@ -69,6 +69,19 @@ def rate_codes(
 
 
 @rule
+def best_code(
+    states: States, at: int, desk: Desk, weights: Weights, seat: int, most: int, codes: Ints, ratings: Ints
+) -> int:
+    """The code that the network rates highest."""
+    count = rate_codes(states, at, desk, weights, seat, most, codes, ratings)
+    best = 0
+    for place in range(1, count):
+        if ratings[place] > ratings[best]:
+            best = place
+    return int(codes[best]) + 0
+
+
+@rule
 def room_for_codes() -> tuple[Ints, Ints]:
     """Room for codes and their ratings."""
     return np.empty(MOST_LEGAL, dtype=np.int32), np.empty(MOST_LEGAL)
