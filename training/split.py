@@ -1,7 +1,7 @@
 """Train the value network of SPLIT's bots by self-play: `python -m training.split`.
 
 Every batch plays some games at every table size, notes what seats through whose eyes the games are seen should have
-expected (TD(λ)), and takes steps of Adam. The first games are played by glances, the others by the network. The same
+expected (TD(λ)), and takes steps of Adam. The games are played by glances with noise. The same
 seed gives the same weights on the same kind of processor.
 """
 
@@ -32,10 +32,8 @@ REPEATED = 1.5
 FIRST_PACE, LAST_PACE = 1.5e-3, 2e-5
 FIRST_TRUST, LAST_TRUST = 0.95, 0.8
 """λ of TD(λ), which falls linearly."""
-ROUGH = 0.12
-"""Share of the training in which games are played by glances."""
-MIXED = 0.5
-"""Share of the later games in which half of the seats still play by glances."""
+MIXED, ROUGH = 1.0, 1.0
+"""In `MIXED` of the games, `ROUGH` of the seats play by glances; the others by the network, which learns less so far."""
 MOST_LESSONS = 150_000
 WARMING = 50.0
 """The learning rate begins with a twentieth, and grows by this times the part of the training that is done."""
@@ -54,7 +52,7 @@ class Split:
     """The lesson of SPLIT."""
 
     name: str = "split"
-    batches: int = 3_000
+    batches: int = 300
     measured: str = "share of the wins against glances"
 
     def begin(self, seed: int) -> runs.Learned:
@@ -89,9 +87,8 @@ class Split:
         learned["cases"] *= FORGETTING
         lessons = blank_lessons(MOST_LESSONS, learned["gains"], learned["cases"])
         rng, trust = stream(seed), FIRST_TRUST + (LAST_TRUST - FIRST_TRUST) * done
-        mixed, rough = (1.0, 1.0) if done < ROUGH else (MIXED, 0.5)
         for table in range(TABLES):
-            play_games(first_states(table + 2), new_desk(), weights, lessons, GAMES_A_TABLE, mixed, rough, trust, rng)
+            play_games(first_states(table + 2), new_desk(), weights, lessons, GAMES_A_TABLE, MIXED, ROUGH, trust, rng)
         weights.prospects[:, 1:] = (learned["gains"] / (learned["cases"] + DOUBT))[:, 1:]
         count = int(lessons.used[0])
         steps = int(count * REPEATED) // SAMPLE

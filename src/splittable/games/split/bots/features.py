@@ -4,7 +4,7 @@ import numpy as np
 
 from splittable.core.compiler import rule
 from splittable.core.state import Ints
-from splittable.games.split.bots.survey import GRADES, NO_DEPTH, FORMS, UPGRADE_BEST, Survey
+from splittable.games.split.bots.survey import FORMS, GRADES, NO_DEPTH, UPGRADE_BEST, Survey
 from splittable.games.split.rules.cards import RANKS
 from splittable.games.split.rules.state import SEATS, SplitState
 
