@@ -33,7 +33,7 @@ FIRST_PACE, LAST_PACE = 1.5e-3, 2e-5
 FIRST_TRUST, LAST_TRUST = 0.95, 0.8
 """λ of TD(λ), which falls linearly."""
 MIXED, ROUGH = 1.0, 1.0
-"""In `MIXED` of the games, `ROUGH` of the seats play by glances; the others by the network, which learns less so far."""
+"""In `MIXED` of the games, `ROUGH` of the seats play by glances, the others by the network: see docs/experiments.md."""
 MOST_LESSONS = 150_000
 WARMING = 50.0
 """The learning rate begins with a twentieth, and grows by this times the part of the training that is done."""

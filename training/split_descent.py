@@ -51,15 +51,13 @@ def find_slope(weights: Weights, slope: Layers, touched: Touched, lessons: Lesso
 
 
 @rule
-def slope_of_one(
-    weights: Weights, slope: Layers, touched: Touched, lessons: Lessons, here: int, sums: Ints, second: Ints
-) -> float:
-    """Add the gradient of one lesson by backpropagation; its error."""
+def guess(weights: Weights, lessons: Lessons, here: int, sums: Ints, second: Ints) -> float:
+    """The network's output for a lesson; `sums` and `second` are what its layers add up."""
     nothing = np.float32(0)
     width, depth = sums.shape[0], second.shape[0]
-    stage, count = int(lessons.stages[here]), int(lessons.counts[here])
+    stage = int(lessons.stages[here])
     sums[:] = nothing
-    for which in range(count):
+    for which in range(int(lessons.counts[here])):
         row = int(lessons.found[here, which])
         for place in range(width):
             sums[place] += weights.rows[row, place]
@@ -71,8 +69,14 @@ def slope_of_one(
     result = sums[0] + weights.third[stage, depth]
     for place in range(depth):
         result += max(second[place], nothing) * weights.third[stage, place]
-    mistake = np.float32(result - lessons.targets[here])
-    # From here on `second` and `sums` hold their own gradients.
+    return float(result)
+
+
+@rule
+def slope_of_layers(weights: Weights, slope: Layers, stage: int, mistake: Ints, sums: Ints, second: Ints) -> None:
+    """Add the gradient of the later layers; afterwards `second` and `sums` hold their own gradients."""
+    nothing = np.float32(0)
+    width, depth = sums.shape[0], second.shape[0]
     slope.third[stage, depth] += mistake
     for place in range(depth):
         if second[place] > nothing:
@@ -89,13 +93,22 @@ def slope_of_one(
                 back += second[place] * weights.second[stage, first, place]
         sums[first] = back
     sums[0] = mistake
-    for which in range(count):
+
+
+@rule
+def slope_of_one(
+    weights: Weights, slope: Layers, touched: Touched, lessons: Lessons, here: int, sums: Ints, second: Ints
+) -> float:
+    """Add the gradient of one lesson by backpropagation; its error."""
+    mistake = np.float32(guess(weights, lessons, here, sums, second) - lessons.targets[here])
+    slope_of_layers(weights, slope, int(lessons.stages[here]), mistake, sums, second)
+    for which in range(int(lessons.counts[here])):
         row = int(lessons.found[here, which])
         if touched.is_touched[row] == 0:
             touched.is_touched[row] = 1
             touched.rows[touched.count[0]] = row
             touched.count[0] += 1
-        for place in range(width):
+        for place in range(sums.shape[0]):
             slope.rows[row, place] += sums[place]
     return float(mistake)
 

@@ -1,7 +1,7 @@
 """Fit the softmax temperatures of SPLIT's value network to how games end: `python -m training.split_heat`.
 
-Whole games between equal quick players, on deals of their own; at some decisions the seat that decides weighs the table.
-Each temperature, by table size, rounds to come and part of the round, makes what came of it likeliest.
+Whole games between equal quick players; at some decisions the seat that decides weighs the table. Each temperature,
+by table size, rounds to come and part of the round, makes what came of it likeliest.
 """
 
 from typing import NamedTuple

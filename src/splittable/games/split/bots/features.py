@@ -21,7 +21,7 @@ FEWEST = np.array([0, 0, 1, 2, 2, 3, 3, 4], dtype=np.int64)
 ROUGH_FEWEST = 5
 PAIRS, SINGLES = 6, 12
 WAITING, DRAWING, DRAWING_BONUS, PHASES = 0, 7, 8, 9
-"""What the turn's player is asked (1 to 6), 0 if it is another seat's turn, or that it is about to get a card unseen."""
+"""What the turn's player is asked (1 to 6), 0 at another seat's turn, or that it is about to get a card unseen."""
 
 _LENGTHS = {
     "own hand": GRADES * FORMS,
@@ -97,6 +97,36 @@ def has_waited(state: SplitState, seat: int) -> int:
 
 
 @rule
+def list_own_laid(survey: Survey, rank: int, grade: int, found: Ints, count: int) -> int:
+    """Write the looking seat's features of the matches of a rank, after the first `count`; the new count."""
+    looker, held, unseen = int(survey.looker), int(survey.held[rank]), max(0, int(survey.unseen[rank]))
+    weak, strong = int(survey.weak[looker, rank]), int(survey.strong[looker, rank])
+    theirs_weak, theirs_strong, theirs_seen = 0, 0, 0
+    for seat in range(int(survey.players)):
+        if seat != looker:
+            theirs_weak |= survey.weak_looks[seat, rank]
+            theirs_strong |= survey.strong_looks[seat, rank]
+            theirs_seen += survey.seen[seat, rank]
+    if weak + strong > 0:
+        found[count] = OWN_LAID + ((grade * 3 + min(weak, 2)) * 3 + min(strong, 2)) * 3 + int(FEW[unseen])
+        count += 1
+        if theirs_seen > 0:
+            found[count] = OWN_RISK + grade
+            count += 1
+    if held > 0:
+        suits = int(survey.suits[rank])
+        steal = int(UPGRADE_BEST[suits, theirs_weak, theirs_strong])
+        if steal > 0:
+            found[count] = OWN_STEAL + (grade * 3 + steal - 1) * 2 + min(held, 2) - 1
+            count += 1
+        better = int(UPGRADE_BEST[suits, survey.weak_looks[looker, rank], survey.strong_looks[looker, rank]])
+        if better > 0:
+            found[count] = OWN_RAISE + grade * 3 + better - 1
+            count += 1
+    return count
+
+
+@rule
 def list_own(survey: Survey, state: SplitState, phase: int, found: Ints) -> int:
     """Write the features of the looking seat; their number."""
     count = 0
@@ -115,29 +145,7 @@ def list_own(survey: Survey, state: SplitState, phase: int, found: Ints) -> int:
             if survey.ready_depth[rank] != NO_DEPTH:
                 found[count] = OWN_READY + grade * DEPTHS + int(DEPTH[survey.ready_depth[rank]])
                 count += 1
-        weak, strong = int(survey.weak[looker, rank]), int(survey.strong[looker, rank])
-        theirs_weak, theirs_strong, theirs_seen = 0, 0, 0
-        for seat in range(int(survey.players)):
-            if seat != looker:
-                theirs_weak |= survey.weak_looks[seat, rank]
-                theirs_strong |= survey.strong_looks[seat, rank]
-                theirs_seen += survey.seen[seat, rank]
-        if weak + strong > 0:
-            found[count] = OWN_LAID + ((grade * 3 + min(weak, 2)) * 3 + min(strong, 2)) * 3 + int(FEW[unseen])
-            count += 1
-            if theirs_seen > 0:
-                found[count] = OWN_RISK + grade
-                count += 1
-        if held > 0:
-            suits = int(survey.suits[rank])
-            steal = int(UPGRADE_BEST[suits, theirs_weak, theirs_strong])
-            if steal > 0:
-                found[count] = OWN_STEAL + (grade * 3 + steal - 1) * 2 + few - 1
-                count += 1
-            better = int(UPGRADE_BEST[suits, survey.weak_looks[looker, rank], survey.strong_looks[looker, rank]])
-            if better > 0:
-                found[count] = OWN_RAISE + grade * 3 + better - 1
-                count += 1
+        count = list_own_laid(survey, rank, grade, found, count)
     return list_own_table(survey, state, phase, found, count)
 
 

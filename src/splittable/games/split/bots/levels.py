@@ -34,6 +34,5 @@ def think(view: View, level: str, budget: int, seed: int) -> str:
     return spell(SEARCHER.search(states, view.eyes, budget, seed))
 
 
-BOTS = Bots(
-    budgets={"easy": 0, "medium": 0, "hard": 400, "expert": 12_000}, think=think, imagine=imagine, estimates=ESTIMATES
-)
+BUDGETS = {"easy": 0, "medium": 0, "hard": 400, "expert": 12_000}
+BOTS = Bots(budgets=BUDGETS, think=think, imagine=imagine, estimates=ESTIMATES)

@@ -52,12 +52,8 @@ def gain(view: View, trade: str) -> int:
     rows = {row.rank: row.filled for row in view.sheets[view.eyes].rows}
     for match in view.matches[view.eyes]:
         rows[rank_of(match.cards)] += 1
-    return (
-        points(got, rows[got] + 1)
-        - points(got, rows[got])
-        + points(given, rows[given] - 1)
-        - points(given, rows[given])
-    )
+    lost = points(given, rows[given]) - points(given, rows[given] - 1)
+    return points(got, rows[got] + 1) - points(got, rows[got]) - lost
 
 
 def rank_of(match: str) -> str:

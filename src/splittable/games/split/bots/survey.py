@@ -34,7 +34,7 @@ FORM = np.zeros((16, 16), dtype=np.int8)
 None, one, a Weak, a Strong or a Perfect pair, three or more without twins, three with twins, four or more with twins.
 """
 UPGRADE_BEST = np.zeros((16, 16, 4), dtype=np.int8)
-"""The best upgrade of a rank by suits held, Weak and Strong looks laid: Weak to Strong 1, to Perfect 2, Strong to it 3."""
+"""The best upgrade by suits held, Weak and Strong looks laid: Weak to Strong 1, to Perfect 2, Strong to it 3."""
 
 
 def _fill_tables() -> None:

@@ -1,4 +1,4 @@
-"""What a round is worth to every seat, as a looking seat knows it: points as a trained network expects them, and shares.
+"""What a round is worth to every seat, as a looking seat knows it: points that a network expects, and shares.
 
 A seat's worth is what its sheet would score, were the round over, with what its rows may gain in later rounds
 (`prospects`), and what the network expects to be added until the round ends. The shares of the victory are a softmax of
