@@ -28,7 +28,7 @@ class Touched(NamedTuple):
 
     is_touched: Ints
     rows: Ints
-    count: Ints
+    used: Ints
 
 
 @rule
@@ -73,7 +73,7 @@ def guess(weights: Weights, lessons: Lessons, here: int, sums: Ints, second: Int
 
 
 @rule
-def slope_of_layers(weights: Weights, slope: Layers, stage: int, mistake: Ints, sums: Ints, second: Ints) -> None:
+def slope_of_layers(weights: Weights, slope: Layers, stage: int, mistake: np.float32, sums: Ints, second: Ints) -> None:
     """Add the gradient of the later layers; afterwards `second` and `sums` hold their own gradients."""
     nothing = np.float32(0)
     width, depth = sums.shape[0], second.shape[0]
@@ -106,8 +106,8 @@ def slope_of_one(
         row = int(lessons.found[here, which])
         if touched.is_touched[row] == 0:
             touched.is_touched[row] = 1
-            touched.rows[touched.count[0]] = row
-            touched.count[0] += 1
+            touched.rows[touched.used[0]] = row
+            touched.used[0] += 1
         for place in range(sums.shape[0]):
             slope.rows[row, place] += sums[place]
     return float(mistake)
@@ -132,11 +132,11 @@ def step_down(
 ) -> None:
     """Take a step of Adam on the input rows that were touched, and on all other weights (lazy Adam)."""
     share = 1.0 / sample
-    for which in range(int(touched.count[0])):
+    for which in range(int(touched.used[0])):
         row = int(touched.rows[which])
         touched.is_touched[row] = 0
         step_row(weights.rows[row], slope.rows[row], memory.rows[row], squares.rows[row], pace, share)
-    touched.count[0] = 0
+    touched.used[0] = 0
     for stage in range(weights.second.shape[0]):
         bias = weights.second_bias[stage], slope.second_bias[stage], memory.second_bias[stage]
         step_row(bias[0], bias[1], bias[2], squares.second_bias[stage], pace, share)

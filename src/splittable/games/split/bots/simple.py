@@ -49,7 +49,7 @@ def gain(view: View, trade: str) -> int:
     given, got = (rank_of(match) for match in trade.split()[1:])
     if given == got:
         return 0
-    rows = {row.rank: row.filled for row in view.sheets[view.eyes].rows}
+    rows: dict[str, int] = {row.rank: row.filled for row in view.sheets[view.eyes].rows}
     for match in view.matches[view.eyes]:
         rows[rank_of(match.cards)] += 1
     lost = points(given, rows[given]) - points(given, rows[given] - 1)
