@@ -65,10 +65,12 @@ def compile_training() -> None:
 
     from rich.progress import Progress
 
+    from training.split import Split
     from training.splitter import GAMES_AT_ONCE, learn
 
     with tempfile.TemporaryDirectory() as folder:
         learn(1, GAMES_AT_ONCE, 1, Path(folder) / "weights.npz", Progress(disable=True))
+    Split().learn(Split().begin(1), 0.0, 1)
 
 
 def main(arguments: list[str]) -> int:

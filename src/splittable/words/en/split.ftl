@@ -102,3 +102,8 @@ split-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+split-level-random = Plays anything that is allowed.
+split-level-easy = Sees its own hand and sheet: lays every pair, upgrades, and trades for points. It overlooks what a card is worth later and what it gives to others.
+split-level-medium = Weighs every action by the boxes it fills, the cards it gets rid of and what it gives to the next player. It does not look ahead.
+split-level-hard = Plays hundreds of possible rounds to their end before it decides, and watches everybody’s sheet. It overlooks what needs more than a few turns of planning.
+split-level-expert = Plays thousands of possible rounds to their end, with hands that fit all it has seen. It still supposes that cards it has not seen are held at random.
