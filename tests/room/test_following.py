@@ -63,7 +63,7 @@ class Story:
             self.ask(partial(checks.play_only, seat=seat))
         elif seat in table.waiting and chance < 0.65:
             action, by = rng.choice(table.actions(seat)), gathering.seats[seat].bot or "clock"
-            self.ask(partial(checks.play_for, seat=seat, action=action, by=by, seen=len(gathering.told)))
+            self.ask(partial(checks.play_for, seat=seat, decided=checks.Decided(action, by, len(gathering.told))))
         else:
             self.ask(partial(checks.play, seat=seat, action=rng.choice(table.actions(seat))), seat)
 

@@ -190,13 +190,13 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
     thoughts: list[str] = []
     undone = threading.Event()
 
-    def think_slowly(level: str, view: Mapping[str, Any], seed: int) -> str:
+    def think_slowly(level: str, view: Mapping[str, Any], seed: int, budget: int) -> str:
         thoughts.append(view["actions"][len(thoughts) % 2])
         thought = thoughts[-1]
         undone.wait(PATIENCE)
         return thought
 
-    monkeypatch.setattr("splittable.room.drivers.think", think_slowly)
+    monkeypatch.setattr("splittable.room.thoughts.think", think_slowly)
 
     async def story() -> None:
         room = Room(SqliteStore(tmp_path / "room.sqlite"))

@@ -67,6 +67,19 @@ class Said:
 
 
 @dataclass(frozen=True)
+class Estimates:
+    """What a state is worth and what is likely to be done in it, quickly and for many states of one size at once.
+
+    Both get states and the seat that looks at each, and use nothing that is hidden from that seat.
+    """
+
+    values: Callable[[States, Ints], Ints]
+    """Every seat's expected share of the victory, a row a state; alone at a table, the expected points."""
+    policies: Callable[[States, Ints], tuple[Ints, Ints]]
+    """The looking seat's legal codes, a row a state filled with −1, and how likely a quick good player takes each."""
+
+
+@dataclass(frozen=True)
 class Bots(Generic[V]):
     """How a game's levels think."""
 
@@ -76,6 +89,8 @@ class Bots(Generic[V]):
     """The action of a level (view, level, budget, seed) where there is a choice; same arguments, same action."""
     imagine: Callable[[V], States]
     """A state that fits a view, as an array of one; what the view hides is drawn in some way that fits."""
+    estimates: Estimates | None = None
+    """None for a game that has none."""
 
     def choose(self, view: V, level: str, seed: int, budget: int | None = None) -> str:
         """What a level does, within its own budget or another one; any legal action if it is `random`."""

@@ -1,7 +1,7 @@
 """Permission checks: each one returns the event that a request leads to, or raises the reason why not."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from splittable.bots import LEVELS
 from splittable.core.errors import IllegalAction, NotationError, Refusal
@@ -199,8 +199,21 @@ def play(gathering: Gathering, seat: int, action: str) -> ev.Played:
     return ev.Played(seat, action)
 
 
-def play_for(gathering: Gathering, seat: int, action: str, by: str, seen: int) -> ev.Played:
-    """A bot, a sitter or the clock plays for a seat in `waiting`, having decided when `told` had `seen` lines."""
+class Decided(NamedTuple):
+    """What was decided for a seat."""
+
+    action: str
+    by: str
+    """A bot's level, or `clock`."""
+    seen: int
+    """How many lines had been told."""
+    budget: int = 0
+    """The iterations that a bot was allowed."""
+
+
+def play_for(gathering: Gathering, seat: int, decided: Decided) -> ev.Played:
+    """A bot, a sitter or the clock plays for a seat in `waiting`."""
+    action, by, seen, budget = decided
     _check_running(gathering)
     if seat not in gathering.table.waiting or (by in LEVELS and by != gathering.seats[seat].bot):
         raise Refused("room-not-yours")
@@ -208,7 +221,7 @@ def play_for(gathering: Gathering, seat: int, action: str, by: str, seen: int) -
         # The decision is stale: somebody undid an action, or another process was faster.
         raise Refused("room-not-yours")
     gathering.table.check(seat, action)
-    return ev.Played(seat, action, by)
+    return ev.Played(seat, action, by, budget)
 
 
 def play_only(gathering: Gathering, seat: int) -> ev.Played:

@@ -5,21 +5,20 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
-from splittable.bots import choose_randomly, find
-from splittable.core.contract import LEVELS
+from splittable.bots import choose_randomly
 from splittable.core.errors import IllegalAction
-from splittable.play.table import Table
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.gathering import Gathering
 from splittable.room.open_table import OpenTable
 from splittable.room.refusals import Refused, UnknownTable
 from splittable.room.thinking import Speed, Thinker, Thinking
+from splittable.room.thoughts import Thought, Turn, decide, kind_of, usual_time
 from splittable.room.times import now
 
 if TYPE_CHECKING:
@@ -30,14 +29,8 @@ OTHERS_TURN = 3.0
 """Seconds during which only the process that wrote the last step runs the table's bots."""
 THOUGHTS_KEPT = 8
 """Real choices of a bot whose times are kept."""
-LEAST_SPREAD = 1.5
-"""How far two times of one bot lie apart at least, as a factor: no time is taken over exactly."""
-LEAST_THOUGHT = 1e-4
-"""Seconds that every thought takes, so that times can be divided."""
 RING_AGAIN = 10.0
 """Seconds before a clock rings again whose table could not be read."""
-QUICK = LEVELS[:3]
-"""Levels that answer within milliseconds; the others search."""
 BOT_COMES = (ev.SitterCame, ev.BotSat)
 LEAST_PAUSE, MORE_PAUSE = 0.3, 0.9
 """Seconds before the table plays a single legal action, and the random part on top: about as long as a person takes."""
@@ -50,45 +43,6 @@ def seed_of(opened: OpenTable, seat: int) -> int:
     """
     label = f"bot {len(opened.gathering.told)} {seat}"
     return int.from_bytes(hmac.digest(opened.gathering.dealer_key(), label.encode(), "sha256")[:8], "big")
-
-
-def think(level: str, view: Mapping[str, Any], seed: int) -> str:
-    """A bot's choice; if the bot fails or chooses an illegal action, a random legal one."""
-    try:
-        action = find(level)(view, seed)
-        if action in view["actions"]:
-            return action
-        LOG.error("bot chose what is not legal", extra={"level": level, "game": view["game"]})
-    except Exception:
-        LOG.exception("bot failed", extra={"level": level, "game": view["game"]})
-    return choose_randomly(view, seed)
-
-
-class Thought(NamedTuple):
-    """What a bot has decided, and how."""
-
-    level: str
-    action: str
-    has_choice: bool
-    seconds: float
-    seen: int
-    """How many lines had been told when it began."""
-
-
-def decide(table: Table, seat: int, level: str, seed: int, seen: int) -> Thought:
-    """Make a bot's view and let it choose; takes its time, so it is called in a thread."""
-    began = time.perf_counter()
-    view = table.view(seat)
-    action = think(level, view, seed)
-    seconds = max(LEAST_THOUGHT, time.perf_counter() - began)
-    return Thought(level, action, len(view["actions"]) > 1, seconds, seen)
-
-
-def usual_time(known: Sequence[float]) -> float:
-    """A time such as a bot's last choices took, but none of these: an equal time would tell an only action."""
-    one, other = secrets.choice(known), secrets.choice(known)
-    spread = max(one / other, other / one, LEAST_SPREAD)
-    return one * float(spread ** (secrets.randbelow(10**6) / 10**6 - 0.5))
 
 
 def _others_turn(opened: OpenTable) -> float:
@@ -123,13 +77,15 @@ def _is_moved(gathering: Gathering, seat: int) -> bool:
     return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
 
 
-def _begin_thought(opened: OpenTable, seat: int) -> Callable[[], Thought] | None:
+def _begin_thought(opened: OpenTable, seat: int, thinking: Thinking) -> Callable[[], Thought] | None:
     """What a bot has to think about now that it is its turn; None if somebody else has decided meanwhile."""
     gathering = opened.gathering
     level = gathering.seats[seat].bot
     if opened.is_gone or not level or not gathering.is_running or seat not in gathering.table.waiting:
         return None
-    return partial(decide, gathering.table.copy(), seat, level, seed_of(opened, seat), len(gathering.told))
+    seed, seen = seed_of(opened, seat), len(gathering.told)
+    turn = Turn(gathering.table.copy(), seat, level, seed, seen, thinking.waiting, thinking.threads)
+    return partial(decide, turn, thinking.deadlines)
 
 
 class Driver:
@@ -226,9 +182,10 @@ class Driver:
             await self._play_only(opened, seat)
             return
         await self._room.ready(opened.gathering.game.id, level)
-        speed: Speed = "quick" if level in QUICK else "long"
+        kind = kind_of(opened.gathering.table, level)
+        speed: Speed = "quick" if self.thinking.deadlines.is_quick(kind) else "long"
         thinker = Thinker(opened.opener or opened.id, opened.id, speed, lambda: bool(opened.listeners))
-        thought = await self.thinking.run(thinker, partial(_begin_thought, opened, seat))
+        thought = await self.thinking.run(thinker, partial(_begin_thought, opened, seat, self.thinking))
         if thought is None:
             return
         began = asyncio.get_running_loop().time() - thought.seconds
@@ -239,7 +196,8 @@ class Driver:
             usual = thought.seconds
             opened.thought[seat] = [*known[1 - THOUGHTS_KEPT :], usual]
         await _pause(opened, began, usual, known)
-        check = partial(checks.play_for, seat=seat, action=thought.action, by=thought.level, seen=thought.seen)
+        decided = checks.Decided(thought.action, thought.level, thought.seen, thought.budget)
+        check = partial(checks.play_for, seat=seat, decided=decided)
         await self._room.change(opened.id, check)
 
     async def _play_only(self, opened: OpenTable, seat: int) -> None:
@@ -287,7 +245,7 @@ class Driver:
         seats = [seat for seat, waited in opened.waited().items() if waited >= clock]
         for seat in seats:
             action = choose_randomly(opened.gathering.table.view(seat), seed_of(opened, seat))
-            check = partial(checks.play_for, seat=seat, action=action, by="clock", seen=seen)
+            check = partial(checks.play_for, seat=seat, decided=checks.Decided(action, "clock", seen))
             try:
                 await self._room.change(opened.id, check)
             except (Refused, IllegalAction):

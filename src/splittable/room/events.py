@@ -125,6 +125,8 @@ class Played(Event, frozen=True, tag="played"):
     action: str
     by: str = ""
     """Empty for the person; `table` (the only legal action), `clock`, or a bot's level."""
+    budget: int = 0
+    """The iterations that a bot was allowed; with them its choice can be repeated. 0 for one that does not search."""
 
 
 class Undone(Event, frozen=True, tag="undone"):

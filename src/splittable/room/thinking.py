@@ -2,12 +2,16 @@
 
 import asyncio
 import os
+import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias, TypeVar
+
+from splittable.room.deadlines import Deadlines
 
 Answer = TypeVar("Answer")
 Speed: TypeAlias = Literal["quick", "long"]
@@ -16,6 +20,14 @@ UNSEEN_SECONDS = 30.0
 """So long a table that nobody looks at comes after those that somebody looks at; then it waits like any other."""
 MANY = 1_000
 """So many names are remembered, those that were served last."""
+NICENESS = 10
+"""How far a thinking thread steps back behind those that serve people, where the system knows that of threads."""
+
+
+def _step_back() -> None:
+    """Let the thread that calls have what others leave of the cores."""
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 class Usage:
@@ -69,15 +81,17 @@ class Ask:
 
 
 class Thinking:
-    """As many threads as cores in which bots think, and one more that only quick bots may use.
+    """As many threads as cores less one in which bots think, and one more that only quick bots may use.
 
-    Places are given to the opener that has used least time, then to its table that has used least, then to who came
-    first; tables that somebody looks at come before the others.
+    Places are given to quick bots first, then to the opener that has used least time, then to its table that has used
+    least, then to who came first; tables that somebody looks at come before the others.
     """
 
-    def __init__(self, cores: int | None = None) -> None:
-        self._cores = cores or os.cpu_count() or 1
-        self._threads = ThreadPoolExecutor(self._cores + 1, thread_name_prefix="bot")
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or max(1, (os.cpu_count() or 1) - 1)
+        """How many bots may think long at a time."""
+        self.deadlines = Deadlines()
+        self._pool = ThreadPoolExecutor(self.threads + 1, thread_name_prefix="bot", initializer=_step_back)
         self._queues: dict[Speed, dict[str, deque[Ask]]] = {"quick": {}, "long": {}}
         """Who waits, by speed and table."""
         self._running: list[Thinker] = []
@@ -99,7 +113,7 @@ class Thinking:
 
     def close(self) -> None:
         """Begin nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, thinker: Thinker, prepare: Callable[[], Callable[[], Answer] | None]) -> Answer | None:
         """Wait for a turn, prepare a thought, and think it in a thread; without a thought the turn is given on."""
@@ -108,7 +122,7 @@ class Thinking:
         began = loop.time()
         try:
             thought = prepare()
-            return None if thought is None else await loop.run_in_executor(self._threads, thought)
+            return None if thought is None else await loop.run_in_executor(self._pool, thought)
         finally:
             seconds = loop.time() - began
             self.seconds += seconds
@@ -135,9 +149,9 @@ class Thinking:
             raise
 
     def _has_place(self, speed: Speed) -> bool:
-        if len(self._running) > self._cores:
+        if len(self._running) > self.threads:
             return False
-        return speed == "quick" or sum(one.speed == "long" for one in self._running) < self._cores
+        return speed == "quick" or sum(one.speed == "long" for one in self._running) < self.threads
 
     def _enter(self, thinker: Thinker) -> None:
         self._running.append(thinker)
@@ -167,7 +181,8 @@ class Thinking:
         ]
         return min(heads, key=partial(self._rank, asyncio.get_running_loop().time()), default=None)
 
-    def _rank(self, moment: float, ask: Ask) -> tuple[bool, float, float, int]:
+    def _rank(self, moment: float, ask: Ask) -> tuple[bool, bool, float, float, int]:
         thinker = ask.thinker
         is_later = moment - ask.since < UNSEEN_SECONDS and not thinker.is_watched()
-        return is_later, self._openers.of(thinker.opener), self._tables.of(thinker.table), ask.number
+        is_long = thinker.speed == "long"
+        return is_later, is_long, self._openers.of(thinker.opener), self._tables.of(thinker.table), ask.number

@@ -61,6 +61,8 @@ class Metrics:
         thinking = self._room.thinking
         yield GaugeMetricFamily("splittable_bots_thinking", "Bots that think now", value=thinking.running)
         yield GaugeMetricFamily("splittable_bots_waiting", "Bots that wait for their turn", value=thinking.waiting)
+        shortened = thinking.deadlines.shortened
+        yield CounterMetricFamily("splittable_thoughts_shortened", "Decisions with a smaller budget", value=shortened)
         yield CounterMetricFamily("splittable_thinking_seconds", "How long bots have thought", value=thinking.seconds)
         preparing = len(self._room.preparing())
         yield GaugeMetricFamily("splittable_games_preparing", "Games that are being compiled", value=preparing)

@@ -1,0 +1,86 @@
+"""One thought of a bot: its view, its budget, its choice, and how long that took."""
+
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from splittable.bots import choose_randomly
+from splittable.bots.levels import think as think_of
+from splittable.games import find
+from splittable.play.table import Table
+from splittable.room.deadlines import Deadlines, Kind
+
+LOG = logging.getLogger("splittable.room")
+LEAST_SPREAD = 1.5
+"""How far two times of one bot lie apart at least, as a factor: no time is taken over exactly."""
+LEAST_THOUGHT = 1e-4
+"""Seconds that every thought takes, so that times can be divided."""
+
+
+def think(level: str, view: Mapping[str, Any], seed: int, budget: int) -> str:
+    """A bot's choice; if the bot fails or chooses an illegal action, a random legal one."""
+    if level == "random":
+        return choose_randomly(view, seed)
+    try:
+        action = think_of(view, level, seed, budget)
+        if action in view["actions"]:
+            return action
+        LOG.error("bot chose what is not legal", extra={"level": level, "game": view["game"]})
+    except Exception:
+        LOG.exception("bot failed", extra={"level": level, "game": view["game"]})
+    return choose_randomly(view, seed)
+
+
+class Thought(NamedTuple):
+    """What a bot has decided, and how."""
+
+    level: str
+    action: str
+    has_choice: bool
+    seconds: float
+    seen: int
+    """How many lines had been told when it began."""
+    budget: int
+    """The iterations that it was allowed."""
+
+
+class Turn(NamedTuple):
+    """A bot's turn to think: what it has to decide, and how many others wait meanwhile."""
+
+    table: Table
+    seat: int
+    level: str
+    seed: int
+    seen: int
+    """How many lines have been told."""
+    waiting: int
+    threads: int
+
+
+def kind_of(table: Table, level: str) -> Kind:
+    """What a decision at a table costs about as much as."""
+    return Kind(table.game, table.players, level)
+
+
+def decide(turn: Turn, deadlines: Deadlines) -> Thought:
+    """Make a bot's view and let it choose; takes its time, so it is called in a thread."""
+    began = time.perf_counter()
+    table, level = turn.table, turn.level
+    view = table.view(turn.seat)
+    has_choice = len(view["actions"]) > 1
+    kind, full = kind_of(table, level), find(table.game).bots().budgets.get(level, 0)
+    budget = deadlines.budget(kind, full, turn.waiting, turn.threads) if has_choice else full
+    action = think(level, view, turn.seed, budget)
+    seconds = max(LEAST_THOUGHT, time.perf_counter() - began)
+    if has_choice:
+        deadlines.learn(kind, full, budget, seconds)
+    return Thought(level, action, has_choice, seconds, turn.seen, budget)
+
+
+def usual_time(known: Sequence[float]) -> float:
+    """A time such as a bot's last choices took, but none of these: an equal time would tell an only action."""
+    one, other = secrets.choice(known), secrets.choice(known)
+    spread = max(one / other, other / one, LEAST_SPREAD)
+    return one * float(spread ** (secrets.randbelow(10**6) / 10**6 - 0.5))
