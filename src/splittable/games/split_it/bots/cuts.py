@@ -136,6 +136,17 @@ def mix_cuts(state: SplitItState, memory: Memory, left: Ints, mix: Ints) -> int:
 
 
 @rule
+def best_cut(state: SplitItState, sums: Ints, gains: Ints, mixes: Ints) -> int:
+    """The cut that the quick policy likes best; `gains` and `mixes` are written over."""
+    best, most = 0, -1000.0
+    for code in range(FIRST_SPLIT[state.row_size], FIRST_SPLIT[state.row_size + 1]):
+        worth = weigh_cut(state, code, sums, gains, mixes)
+        if worth > most:
+            best, most = code, worth
+    return int(best)
+
+
+@rule
 def quick_cut(state: SplitItState, memory: Memory, left: Ints, rng: Ints) -> int:
     """A cut drawn as the quick policy likes them."""
     mix = np.zeros(MOST_LEGAL)
