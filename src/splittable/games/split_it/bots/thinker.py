@@ -214,7 +214,7 @@ class Thinker:
             # What is best for the other of two players is worst for the splitter.
             return min(values)
         guesses = self._read(draft, self.guesses(draft, look, share, ITERATIONS_OF_A_CUT))
-        if self._supposes_anything:
+        if self._supposes_anything and self._seat in guesses.seats:
             return float(guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)].max())
         return float(guesses.values()[self._seat])
 

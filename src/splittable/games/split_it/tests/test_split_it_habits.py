@@ -154,3 +154,14 @@ def test_the_mix_of_a_reader_is_the_same_again() -> None:
     table = play_until(["random"] * 3, 5, 8)
     seat = table.waiting[0]
     assert guess_mix(seen(table, seat), "expert", 3) == guess_mix(seen(table, seat), "expert", 3)
+
+
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_a_splitter_who_is_out_of_the_round_still_cuts(level: str) -> None:
+    table = splittable.new("split-it", players=3, seed=2)
+    for seat, action in ((0, "split 1-5-1"), (0, "guess white"), (1, "guess pink"), (2, "guess pink")):
+        table.play(seat, action)
+    while seen(table, table.waiting[0]).asks == "joker":
+        table.play(table.waiting[0], table.actions(table.waiting[0])[0])
+    assert (table.waiting, seen(table, 0).in_round) == ([0], [1, 2])
+    assert find(level)(table.view(0), 1) in table.actions(0)
