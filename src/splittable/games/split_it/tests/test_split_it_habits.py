@@ -163,5 +163,5 @@ def test_a_splitter_who_is_out_of_the_round_still_cuts(level: str) -> None:
         table.play(seat, action)
     while seen(table, table.waiting[0]).asks == "joker":
         table.play(table.waiting[0], table.actions(table.waiting[0])[0])
-    assert (table.waiting, seen(table, 0).in_round) == ([0], [1, 2])
+    assert (list(table.waiting), seen(table, 0).in_round) == ([0], [1, 2])
     assert find(level)(table.view(0), 1) in table.actions(0)
