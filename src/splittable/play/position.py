@@ -58,6 +58,7 @@ def position(view: Mapping[str, Any], seed: int) -> Table:
         raise ValueError(f"this is not a view of {game.id}: {error}") from None
     game.loops.resample_at(states, 0, seen.eyes, stream(whole_seed(seed)))
     table = Position.of(head, states, _choices(states), seed)
-    if table.view(seen.seat) != view:
+    # A view from before a field was added lacks it: it counts as said, at its default.
+    if table.view(seen.seat) != {**msgspec.to_builtins(seen), **view}:
         raise ValueError(f"this is not a view of {game.id}: its parts contradict each other")
     return table

@@ -22,8 +22,8 @@ OWN_POINTS, LEAD, HOPE = range(3)
 
 A rollout of `look` rounds may come first: 1 ends with the running round, 2 with the next one, and so on.
 """
-DRAFTS = 5
-ROOT, AFTER_SPLIT, AFTER_REMOVAL, SAMPLED, WORK = range(DRAFTS)
+DRAFTS = 6
+ROOT, AFTER_SPLIT, AFTER_REMOVAL, SAMPLED, WORK, PAST = range(DRAFTS)
 """Indices into the array of drafts, which are states to work on."""
 
 

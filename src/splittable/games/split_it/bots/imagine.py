@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from splittable.core.state import DECK, NOTHING, States, blank
+from splittable.games.split_it.bots.tracing import Traced, trace
 from splittable.games.split_it.rules.codes import GUESS_CODES
 from splittable.games.split_it.rules.state import (
     CARDS,
@@ -17,10 +18,12 @@ from splittable.games.split_it.rules.state import (
     SplitItState,
 )
 from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES
-from splittable.games.split_it.sight.view import ASKS, Reveal, Round, View
+from splittable.games.split_it.sight.view import ASKS, Past, Reveal, Round, View
 
 KINDS = {name: card for card, name in enumerate(CARD_NAMES)}
 GUESSES = [f"guess {name}" for name in SECTION_NAMES]
+OUT_LIST = -2
+"""Said of a card that went out of play, where lists of cards are counted from the first seat's."""
 DECK_OF_CARDS = Counter({card: card + 1 for card in range(NUMBERS)} | {JOKER: JOKERS})
 
 
@@ -33,6 +36,7 @@ def imagine(view: View) -> States:
     _read_pile(state, view)
     if view.reveal:
         _read_reveal(state, view.reveal)
+    _read_history(state, view.history)
     return states
 
 
@@ -81,22 +85,37 @@ def _read_columns(state: SplitItState, view: View) -> None:
 
 
 def _read_pile(state: SplitItState, view: View) -> None:
-    """Earlier rounds' cards in any order, then the last round's and this one's as they lay, then the pile, sorted."""
+    """Rows as the history and the last two rounds tell them, other cards in any order, and the pile, sorted."""
     size = LONGEST_ROW if view.players == 4 else SHORT_ROW
     done = int(state.rounds_done)
     state.turned = CARDS - view.pile
     state.last_start = size * max(done - 1, 0)
     state.row_start = state.last_start if view.over else size * done
+    rest = _fates(state, view)
     unseen = DECK_OF_CARDS.copy()
-    earlier = _fates(state, view)
-    for told, start in ((view.last_round, state.last_start), (view.this_round, state.row_start)):
-        if told:
-            row = _current_row(view) if told is view.this_round else []
-            _read_round(state, told, int(start), row)
-            for place in range(int(start), int(start) + len(told.row)):
-                earlier[int(state.fates[place]), int(state.pile[place])] -= 1
-                unseen[int(state.pile[place])] -= 1
-    for place, (fate, card) in enumerate(sorted(earlier.elements())):
+    told = {each.round: each for each in (view.last_round, view.this_round) if each}
+    rows = trace(view)
+    free = []
+    for number in range(1, done + 1 + (not view.over)):
+        start = size * (number - 1)
+        end = min(start + size, int(state.turned))
+        row = rows.get(number, Traced())
+        places = (
+            _read_round(state, told[number], start, row) if number in told else range(start, start + len(row.cards))
+        )
+        for place, name, fate in zip(places, row.cards, row.fates, strict=True):
+            state.pile[place], state.fates[place] = KINDS[name], fate
+        filled = range(start, end) if number in told else places
+        for place in filled:
+            rest[int(state.fates[place]), int(state.pile[place])] -= 1
+            unseen[int(state.pile[place])] -= 1
+        free += [place for place in range(start, end) if place not in filled]
+        for at, cards in row.rows:
+            state.past_rows[at] = sum(1 << places[card] - start for card in cards)
+        if row.lies:
+            state.row_size = len(row.lies)
+            state.row[: len(row.lies)] = [places[card] for card in row.lies]
+    for place, (fate, card) in zip(free, sorted(rest.elements()), strict=True):
         state.pile[place], state.fates[place] = card, fate
         unseen[card] -= 1
     state.pile[state.turned :] = sorted(unseen.elements())
@@ -113,48 +132,37 @@ def _fates(state: SplitItState, view: View) -> Counter[tuple[int, int]]:
     return fates
 
 
-def _current_row(view: View) -> list[tuple[str, bool]]:
-    """The cards of the row, and whether each has just been removed."""
-    if not view.sections:
-        return [(card, False) for card in view.row]
-    return [(card, section.removed) for section in view.sections for card in section.cards]
-
-
-def _read_round(state: SplitItState, told: Round, start: int, row: Sequence[tuple[str, bool]]) -> None:
-    """Find a fate for every card of a round's row that fits what was told, in the order of the row."""
+def _read_round(state: SplitItState, told: Round, start: int, row: Traced) -> list[int]:
+    """Find a fate for every card of a round that fits what was told; the places of the cards whose fate is known."""
     lists = [*told.taken, told.out]
-    found = _share_out(told.row, lists, row, [0] * len(lists), 0)
+    ends = [OUT_LIST if fate == OUT else fate - 1 for fate in row.fates]
+    found = _share_out(told.row, lists, list(zip(row.cards, ends, strict=True)), [0] * len(lists), 0)
     assert found is not None, "a round's cards went where the view says"
-    in_row = 0
-    for place, (name, (fate, is_in_row)) in enumerate(zip(told.row, found, strict=True), start):
-        state.pile[place], state.fates[place] = KINDS[name], fate
-        if is_in_row:
-            state.row[in_row] = place
-            in_row += 1
-    if row:
-        state.row_size = in_row
+    for place, (name, (which, _)) in enumerate(zip(told.row, found, strict=True), start):
+        state.pile[place] = KINDS[name]
+        state.fates[place] = OUT if which == len(lists) - 1 else which + 1
+    return [place for place, (_, is_traced) in enumerate(found, start) if is_traced]
 
 
 def _share_out(
-    cards: Sequence[str], lists: Sequence[Sequence[str]], row: Sequence[tuple[str, bool]], used: list[int], in_row: int
+    cards: Sequence[str], lists: Sequence[Sequence[str]], row: Sequence[tuple[str, int]], used: list[int], in_row: int
 ) -> list[tuple[int, bool]] | None:
-    """Each card's fate and whether it lies in the row, by backtracking: lists and row must be used up in order."""
+    """Each card's list (-1 for none) and whether it is the row's, by backtracking: all must be used up in order."""
     if not cards:
         is_used_up = in_row == len(row) and all(map(lambda each, done: len(each) == done, lists, used))
         return [] if is_used_up else None
-    out = len(lists) - 1
     # Each branch: the list that the card is next on, if any, and whether it is the row's next card.
     ways = [(place, False) for place in range(len(lists))]
     if in_row < len(row) and row[in_row][0] == cards[0]:
-        ways.append((out if row[in_row][1] else -1, True))
+        end = row[in_row][1]
+        ways.append((len(lists) - 1 if end == OUT_LIST else end, True))
     for place, is_in_row in ways:
         if place >= 0 and (used[place] == len(lists[place]) or lists[place][used[place]] != cards[0]):
             continue
         after = [done + (place == number) for number, done in enumerate(used)]
         rest = _share_out(cards[1:], lists, row, after, in_row + is_in_row)
         if rest is not None:
-            fate = LIES if place < 0 else OUT if place == out else place + 1
-            return [(fate, is_in_row), *rest]
+            return [(place, is_in_row), *rest]
     return None
 
 
@@ -189,3 +197,20 @@ def _read_reveal(state: SplitItState, reveal: Reveal) -> None:
 def _place_of(state: SplitItState, card: int, first: int, end: int) -> int:
     """The first place in the pile, among those of a round, of such a card that has left the row."""
     return next(place for place in range(first, end) if state.pile[place] == card and state.fates[place] != LIES)
+
+
+def _read_history(state: SplitItState, history: Sequence[Past]) -> None:
+    placed = int(state.jokers.sum())
+    state.past_reveals = len(history)
+    for number, past in reversed(list(enumerate(history))):
+        placed -= len(past.jokers)
+        state.past_rounds[number] = past.round
+        state.past_placed[number] = placed
+        for section, cards in enumerate(past.sections):
+            state.past_sizes[number, section] = len(cards)
+            state.past_open[number] |= (SECTION_NAMES[section] != past.removed) << section
+        for seat, guess in enumerate(past.guesses):
+            state.past_guesses[number, seat] = 0 if guess is None else SECTION_NAMES.index(guess) + 1
+        for place, joker in enumerate(past.jokers, placed):
+            state.placed_by[place] = joker.seat
+            state.placed_on[place] = joker.number - 1

@@ -1,16 +1,18 @@
 """How Split it!'s levels choose.
 
-`easy` maximises its own points after a guess against uniformly random guesses, and cuts the row at random. `medium`
-values its lead, guesses by a mixed strategy close to a Nash equilibrium, and makes the cut of highest value. `hard`
-estimates its chance of winning from statistics of many games, rolls out the rest of the round, and shifts its mix by
-a softmax of the expected payoffs. `expert` rolls out the next round as well, in more samples, and shifts the others'
-mixes too; with two players it solves the round instead, down to the last clash.
+`easy` wants most points of its own now, and supposes that the others guess anything. `medium` values its lead, guesses
+by a mixed strategy close to a Nash equilibrium, and makes the cut of highest value. `hard` estimates its chance of
+winning from statistics of many games, rolls out the rest of the round, and shifts its mix by a softmax of the expected
+payoffs. `expert` rolls out the next round as well, in more samples, shifts the others' mixes too, and reads people: as
+far as what somebody did does not fit a thinker, it answers their habits (`habits.py`). With two players it solves the
+round instead, down to the last clash.
 
 With three or four guessers there are several equilibria, such as a section for each, and players of different ones
 clash; so these levels all start from the same one, computed from leads without rollouts, and shift from there.
 """
 
 from splittable.core.contract import Bots
+from splittable.games.split_it.bots.estimates import ESTIMATES
 from splittable.games.split_it.bots.imagine import imagine
 from splittable.games.split_it.bots.thinker import Thinker
 from splittable.games.split_it.sight.notation import SECTION_NAMES, spell
@@ -33,4 +35,6 @@ def _thinker(view: View, level: str, budget: int, seed: int) -> Thinker:
     return Thinker(imagine(view), view.eyes, level, budget, seed)
 
 
-BOTS = Bots(budgets={"easy": 0, "medium": 0, "hard": 600, "expert": 4_000}, think=think, imagine=imagine)
+BOTS = Bots(
+    budgets={"easy": 0, "medium": 0, "hard": 600, "expert": 4_000}, think=think, imagine=imagine, estimates=ESTIMATES
+)

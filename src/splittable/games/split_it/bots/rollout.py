@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from splittable.core.bits import lowest
-from splittable.core.chance import below, fraction
+from splittable.core.bits import count_bits, lowest
 from splittable.core.compiler import rule
 from splittable.core.state import Ints
+from splittable.games.split_it.bots.cuts import draw, mix_guess, quick_cut
 from splittable.games.split_it.bots.worth import (
     FEWEST,
     Memory,
@@ -15,12 +15,9 @@ from splittable.games.split_it.bots.worth import (
     rounds_to_come,
     size_of,
 )
-from splittable.games.split_it.rules.codes import FIRST_SPLIT, GUESS_CODES, JOKER_CODES, REMOVE_CODES
+from splittable.games.split_it.rules.codes import GUESS_CODES, JOKER_CODES, REMOVE_CODES
 from splittable.games.split_it.rules.game import take
 from splittable.games.split_it.rules.state import GUESS, NUMBERS, PLACE, REMOVE, SECTIONS, SPLIT, SplitItState
-
-SMALLEST = 0.02
-"""Added to each section's gain, in points, so that every section is guessed now and then."""
 
 
 @rule
@@ -46,34 +43,29 @@ def quick_removal(state: SplitItState, memory: Memory, left: Ints, seat: int) ->
 
 
 @rule
-def quick_guess(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
-    """A random guess, weighted by each section's gain to the seat, squared against a single rival."""
+def mix_guesses(state: SplitItState, memory: Memory, left: Ints, seat: int, mix: Ints) -> None:
+    """Write how likely the quick policy is to guess each section, by its gain to the seat."""
     scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
-    rivals = int(state.in_round) & ~(1 << seat)
-    weights = np.zeros(SECTIONS)
-    total = 0.0
+    gains = np.zeros(SECTIONS)
     for section in range(SECTIONS):
         if state.open >> section & 1:
-            gain = max(gain_of(state, scored, left, seat, section), 0.0) + SMALLEST
-            weights[section] = gain * gain if rivals & (rivals - 1) == 0 else gain
-            total += weights[section]
-    drawn = fraction(rng) * total
-    last = 0
-    for section in range(SECTIONS):
-        if state.open >> section & 1:
-            last = section
-            drawn -= weights[section]
-            if drawn < 0:
-                break
-    return GUESS_CODES + last
+            gains[section] = gain_of(state, scored, left, seat, section)
+    mix_guess(gains, int(state.open), count_bits(int(state.in_round)), mix)
+
+
+@rule
+def quick_guess(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
+    """A guess drawn as the quick policy likes them."""
+    mix = np.zeros(SECTIONS)
+    mix_guesses(state, memory, left, seat, mix)
+    return GUESS_CODES + draw(mix, SECTIONS, rng)
 
 
 @rule
 def quick_action(state: SplitItState, memory: Memory, left: Ints, seat: int, rng: Ints) -> int:
     """The code that the rollout policy chooses for a seat that is asked."""
     if state.asks == SPLIT:
-        first = int(FIRST_SPLIT[state.row_size])
-        return first + below(rng, int(FIRST_SPLIT[state.row_size + 1]) - first)
+        return quick_cut(state, memory, left, rng)
     if state.asks == PLACE:
         return quick_joker(state, memory, left, seat)
     if state.asks == REMOVE:

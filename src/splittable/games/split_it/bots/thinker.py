@@ -24,6 +24,7 @@ from splittable.games.split_it.bots.guesses import (
     weigh_joker,
     weigh_mixes,
 )
+from splittable.games.split_it.bots.habits import EASE, LEAST, Reader
 from splittable.games.split_it.bots.solver import DEEPEST, KNOWN, UNKNOWN, guess_both, solve
 from splittable.games.split_it.bots.worth import memory
 from splittable.games.split_it.rules.codes import GUESS_CODES, MOST_LEGAL
@@ -33,10 +34,6 @@ SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
 """How each level values a leaf."""
 LOOKS = {"easy": 0, "medium": 0, "hard": 1, "expert": 2}
 """How many rounds each level rolls out before a leaf is valued."""
-EASE = 0.02
-"""Temperature of the softmax that shifts mixes, in shares of the victory."""
-LEAST = 0.02
-"""Added to each probability of a mix before it is shifted, so that none is zero."""
 ITERATIONS = 400
 """Iterations of regret matching for a guess."""
 ITERATIONS_OF_A_CUT = 60
@@ -81,6 +78,7 @@ class Thinker:
         self._supposes_anything = level == "easy"
         self._sees_through = level == "expert"
         self._solves = level == "expert" and int(self._root.players) == 2
+        self._reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
         self._known = np.full(KNOWN, UNKNOWN)
         self._look, self._sight = LOOKS[level], SIGHTS[level]
         self._budget = budget
@@ -105,7 +103,7 @@ class Thinker:
 
     def mix(self) -> list[float]:
         """The probability with which the level guesses each section."""
-        guesses = self.guesses(ROOT, self._look, 1, ITERATIONS)
+        guesses = self._read(ROOT, self.guesses(ROOT, self._look, 1, ITERATIONS))
         place = guesses.seats.index(self._seat)
         chances = guesses.mixes[place]
         if self._supposes_anything:
@@ -166,6 +164,16 @@ class Thinker:
                 mix = (guesses.mixes[place, :choices] + LEAST) * np.exp(behind / EASE)
                 guesses.mixes[place, :choices] = mix / mix.sum()
 
+    def _read(self, draft: int, guesses: Guesses) -> Guesses:
+        """The guesses with what the habits of the others make of them, if the level reads people."""
+        doubts = self._reader.foresee(draft, guesses.seats, guesses.sections, guesses.mixes) if self._reader else 0.0
+        if doubts and self._seat in guesses.seats:
+            place, choices = guesses.seats.index(self._seat), len(guesses.sections)
+            best = int(guesses.worths()[place, :choices].argmax())
+            guesses.mixes[place, :choices] *= 1 - doubts
+            guesses.mixes[place, best] += doubts
+        return guesses
+
     def _samples(self, look: int, questions: int) -> int:
         return max(1, self._budget // questions) if look > 0 else 1
 
@@ -174,9 +182,6 @@ class Thinker:
         yield from try_all(self._drafts, ROOT, draft, self._seat)
 
     def _choose_cut(self) -> int:
-        if self._supposes_anything:
-            codes = legal_codes(self._drafts, ROOT, self._seat)
-            return codes[below(self._rng, len(codes))]
         worths = {code: self._value(AFTER_SPLIT, 0, 1) for code in self._try(AFTER_SPLIT)}
         if self._look and not self._solves:
             kept = sorted(worths, key=lambda code: -worths[code])[:WIDTH]
@@ -208,8 +213,8 @@ class Thinker:
             ]
             # What is best for the other of two players is worst for the splitter.
             return min(values)
-        guesses = self.guesses(draft, look, share, ITERATIONS_OF_A_CUT)
-        if self._supposes_anything:
+        guesses = self._read(draft, self.guesses(draft, look, share, ITERATIONS_OF_A_CUT))
+        if self._supposes_anything and self._seat in guesses.seats:
             return float(guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)].max())
         return float(guesses.values()[self._seat])
 

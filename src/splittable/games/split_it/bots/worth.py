@@ -31,6 +31,11 @@ COLUMN_IN_A_TIE = 0.08
 """Points that a column counts for at the end of a game."""
 SHAPE = (SEATS - FEWEST + 1, MOST_ROUNDS + 1, NUMBERS, NUMBERS + 1, 2, 2 * AHEAD + 1)
 
+PHASES, LEAF = 9, 8
+"""What is asked for, twice: before the first reveal of a round and after it; and a state at a new row, in rollouts."""
+FEATURES = 3
+"""Of a seat: its expected points, what it may expect of the row and of jokers in hand, and how many columns it has."""
+
 
 class Memory(NamedTuple):
     """Statistics of the games played in training."""
@@ -40,13 +45,22 @@ class Memory(NamedTuple):
     the seat has the column, and how far it is ahead."""
     spreads: Ints
     """Softmax temperatures from points to chances of winning, by players and rounds to come."""
+    calibration: Ints
+    """Factors of the features in a softmax of shares of the victory, by players, rounds to come and phase."""
 
 
 @cache
 def memory() -> Memory:
     """The statistics shipped with the game, made by `python -m training.split_it`."""
     with files(__package__).joinpath("weights/memory.npz").open("rb") as stream, np.load(stream) as kept:
-        return Memory(kept["scored"].astype(np.float32), kept["spreads"].astype(np.float64))
+        calibration = kept["calibration"].astype(np.float64)
+        return Memory(kept["scored"].astype(np.float32), spreads_of(calibration), calibration)
+
+
+def spreads_of(calibration: Ints) -> Ints:
+    """The temperatures that are used in rollouts."""
+    spreads: Ints = 1 / np.maximum(calibration[:, :, LEAF, 0], 1e-3)
+    return spreads
 
 
 @rule

@@ -22,6 +22,7 @@ from splittable.games.split_it.rules.state import (
     JOKER,
     JOKERS,
     LIES,
+    MOST_REVEALS,
     NUMBERS,
     OUT,
     PINK,
@@ -181,6 +182,30 @@ def show_guesses(state: SplitItState) -> None:
     for seat in range(state.players):
         is_in = state.in_round >> seat & 1
         state.shown_guesses[seat] = state.choices[seat] - GUESS_CODES + 1 if is_in else 0
+    keep_reveal(state)
+
+
+@rule
+def keep_reveal(state: SplitItState) -> None:
+    """Add the reveal to the past ones; one more meeting on the same two cards replaces the one before."""  # SI-15
+    row = 0
+    for place in range(state.row_size):
+        row |= 1 << int(state.row[place] - state.row_start)
+    count = int(state.past_reveals)
+    last = max(count - 1, 0)
+    is_again = count > 0 and state.past_rounds[last] == state.shown_round and state.past_rows[last] == row
+    at = last if is_again else count
+    if at == MOST_REVEALS:
+        return
+    state.past_reveals = at + 1
+    state.past_rounds[at] = state.shown_round
+    state.past_rows[at] = row
+    for section in range(SECTIONS):
+        state.past_sizes[at, section] = state.sizes[section]
+    state.past_open[at] = state.open
+    for seat in range(state.players):
+        state.past_guesses[at, seat] = state.shown_guesses[seat]
+    state.past_placed[at] = state.placed
 
 
 @rule

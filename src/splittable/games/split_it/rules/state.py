@@ -16,6 +16,8 @@ LONGEST_ROW, SHORT_ROW = 9, 7
 """Cards of a row of four players, and of fewer."""
 FEWEST_ROUNDS, MOST_ROUNDS = 8, 10
 """Rounds of four players, and of fewer."""
+MOST_REVEALS = (FEWEST_ROUNDS - 1) * (LONGEST_ROW - 1) + SHORT_ROW - 1
+"""Reveals of a game, meetings on the same two cards counted once: each leaves a card less for the next one."""
 SECTIONS = 3
 WHITE, PINK, BLACK = range(SECTIONS)
 
@@ -85,5 +87,17 @@ class SplitItState(State):
     """The section that each seat guessed, from 1; 0 if it was out of the round."""
     shown_placed: Int8
     """How many jokers had been placed before that reveal."""
+    past_reveals: Int8
+    """How many reveals there were; of meetings in a row on the last two cards only the last one counts."""
+    past_rounds: Annotated[Ints, np.int8, (MOST_REVEALS,)]
+    """The round of each reveal, from 1."""
+    past_rows: Annotated[Ints, np.int16, (MOST_REVEALS,)]
+    """Bit n is set if card n of that round's row still lay there."""
+    past_sizes: Annotated[Ints, np.int8, (MOST_REVEALS, SECTIONS)]
+    past_open: Annotated[Ints, np.int8, (MOST_REVEALS,)]
+    past_guesses: Annotated[Ints, np.int8, (MOST_REVEALS, SEATS)]
+    """The section that each seat guessed, from 1; 0 if it was out of the round."""
+    past_placed: Annotated[Ints, np.int8, (MOST_REVEALS,)]
+    """How many jokers had been placed before each reveal."""
     last_start: Int8
     """The place in the pile of the first card of the last finished round's row."""

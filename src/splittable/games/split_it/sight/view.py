@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
+import numpy as np
 
 from splittable.core.state import Ints
 from splittable.core.view import View as CommonView
@@ -11,10 +12,13 @@ from splittable.games.split_it.rules.state import (
     CARDS,
     FEWEST_ROUNDS,
     LIES,
+    LONGEST_ROW,
     MOST_ROUNDS,
     NUMBERS,
     OUT,
+    SEATS,
     SECTIONS,
+    SHORT_ROW,
     SplitItState,
 )
 from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES, SectionName
@@ -76,6 +80,19 @@ class Reveal(msgspec.Struct):
     jokers: list[Joker]
 
 
+class Past(msgspec.Struct):
+    """A reveal of this game, the last one included."""
+
+    round: int
+    sections: list[list[str]]
+    """The cards of the white, pink and black section; of the last two cards only white and pink."""
+    removed: SectionName | None
+    guesses: list[SectionName | None]
+    """What each seat guessed; null for one that was out of the round."""
+    jokers: list[Joker]
+    """The jokers placed after it and before the next one."""
+
+
 class Round(msgspec.Struct):
     """What became of the cards of one round."""
 
@@ -119,6 +136,8 @@ class View(CommonView, kw_only=True):
     reveal: Reveal | None
     this_round: Round | None
     last_round: Round | None
+    history: list[Past] = msgspec.field(default_factory=list)
+    """All reveals, the first one first; of meetings in a row on the same two cards only the last one."""
 
 
 def _cards(state: SplitItState, places: Iterable[int]) -> list[str]:
@@ -176,11 +195,36 @@ def _show_reveal(state: SplitItState) -> Reveal | None:
             fate: Fate = fates[min(len(guessed_by[section]), 2)] if is_open else "removed"
             cards = _cards(state, places[section])
             sections.append(Revealed(SECTION_NAMES[section], cards, guessed_by[section], fate))
-    jokers = [
-        Joker(int(state.placed_by[joker]), int(state.placed_on[joker]) + 1)
-        for joker in range(int(state.shown_placed), int(state.placed))
-    ]
+    jokers = _show_jokers(state, int(state.shown_placed), int(state.placed))
     return Reveal(int(state.shown_round), int(state.shown_splitter), sections, jokers)
+
+
+def _show_jokers(state: SplitItState, first: int, end: int) -> list[Joker]:
+    return [Joker(int(state.placed_by[joker]), int(state.placed_on[joker]) + 1) for joker in range(first, end)]
+
+
+def _show_past(state: SplitItState, number: int) -> Past:
+    first = int(state.past_rounds[number] - 1) * (LONGEST_ROW if state.players == SEATS else SHORT_ROW)
+    row = np.array([first + place for place in range(LONGEST_ROW) if state.past_rows[number] >> place & 1])
+    is_last = number + 1 == state.past_reveals
+    removed = [
+        name
+        for section, name in enumerate(SECTION_NAMES)
+        if state.past_sizes[number, section] and not state.past_open[number] >> section & 1
+    ]
+    return Past(
+        round=int(state.past_rounds[number]),
+        sections=[_cards(state, places) for places in _cut(row, state.past_sizes[number]) if places],
+        removed=removed[0] if removed else None,
+        guesses=[
+            SECTION_NAMES[guess - 1] if guess else None for guess in state.past_guesses[number][: int(state.players)]
+        ],
+        jokers=_show_jokers(
+            state,
+            int(state.past_placed[number]),
+            int(state.placed if is_last else state.past_placed[number + 1]),
+        ),
+    )
 
 
 def _show_round(state: SplitItState, number: int, first: int, end: int) -> Round:
@@ -236,4 +280,5 @@ def show(state: SplitItState) -> View:
         reveal=_show_reveal(state),
         this_round=_show_this_round(state),
         last_round=_show_last_round(state),
+        history=[_show_past(state, number) for number in range(int(state.past_reveals))],
     )

@@ -31,10 +31,11 @@ from splittable.games.split_it.rules.state import (
     SECTIONS,
     SplitItState,
 )
-from splittable.games.split_it.sight.notation import CARD_NAMES, SECTION_NAMES
+from splittable.games.split_it.sight.history import CARD_WORDS, write_card, write_history, write_jokers
+from splittable.games.split_it.sight.notation import SECTION_NAMES
 from splittable.games.split_it.sight.view import ASKS
 
-CARD_WORDS, SECTION_WORDS, ASKS_WORDS = words(CARD_NAMES), words(SECTION_NAMES), words(ASKS)
+SECTION_WORDS, ASKS_WORDS = words(SECTION_NAMES), words(ASKS)
 GOES_OUT, IS_TAKEN, STAYS, WAS_REMOVED = range(4)
 FATE_WORDS = words(("out", "taken", "stays", "removed"))
 IS_REMOVED = words((True, False))
@@ -47,8 +48,8 @@ COLUMNS, NUMBER, NUMBER_CARDS, JOKERS = key("columns"), first_key("number"), key
 WAITING_JOKERS, CAUGHT_JOKERS = key("waiting_jokers"), key("caught_jokers")
 LEADS, MOST, LEADERS = map(key, ("leads", "most", "seats"))
 REVEAL, GUESSED_BY, FATE = map(key, ("reveal", "guessed_by", "fate"))
-PLACED_BY, PLACED_ON = first_key("seat"), key("number")
 THIS_ROUND, LAST_ROUND, TAKEN, OUT_OF_PLAY = map(key, ("this_round", "last_round", "taken", "out"))
+HISTORY = key("history")
 
 
 @part
@@ -75,7 +76,8 @@ def write_shared(state: SplitItState, out: Ints, at: int) -> int:
     at = write_leads(state, out, put(out, at, LEADS))
     at = write_out(state, out, put(out, at, OUT_OF_PLAY))
     at = write_reveal(state, out, put(out, at, REVEAL))
-    return write_rounds(state, out, at)
+    at = write_rounds(state, out, at)
+    return write_history(state, out, put(out, at, HISTORY))
 
 
 @rule
@@ -95,12 +97,6 @@ def write_row(state: SplitItState, out: Ints, at: int) -> int:
             at = put_word(out, put(out, close_list(out, at), REMOVED), IS_REMOVED, int(state.open) >> section & 1)
             at = close_object(out, at)
     return close_list(out, at)
-
-
-@rule
-def write_card(state: SplitItState, place: int, out: Ints, at: int) -> int:
-    """The card at a place in the pile."""
-    return put_word(out, at, CARD_WORDS, int(state.pile[place]) + 0)
 
 
 @rule
@@ -176,12 +172,7 @@ def write_reveal(state: SplitItState, out: Ints, at: int) -> int:
     for section in range(SECTIONS):
         if state.shown_sizes[section]:
             at = write_revealed(state, section, contested, out, at)
-    at = open_list(out, put(out, close_list(out, at), JOKERS))
-    for joker in range(state.shown_placed, state.placed):
-        at = put_int(out, put(out, at, PLACED_BY), int(state.placed_by[joker]) + 0)
-        at = put_int(out, put(out, at, PLACED_ON), int(state.placed_on[joker]) + 1)
-        at = close_object(out, at)
-    return close_object(out, close_list(out, at))
+    return write_jokers(state, int(state.shown_placed) + 0, int(state.placed) + 0, out, close_list(out, at))
 
 
 @part

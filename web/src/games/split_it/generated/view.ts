@@ -58,6 +58,18 @@ export interface Round {
   out: string[];
 }
 
+/** A reveal of this game, the last one included. */
+export interface Past {
+  round: number;
+  /** The cards of the white, pink and black section; of the last two cards only white and pink. */
+  sections: string[][];
+  removed: "black" | "pink" | "white" | null;
+  /** What each seat guessed; null for one that was out of the round. */
+  guesses: ("black" | "pink" | "white" | null)[];
+  /** The jokers placed after it and before the next one. */
+  jokers: Joker[];
+}
+
 /** What everybody may see: all but running guesses and the order of the pile. */
 export interface View extends CommonView {
   game: "split-it";
@@ -89,6 +101,8 @@ export interface View extends CommonView {
   reveal: Reveal | null;
   this_round: Round | null;
   last_round: Round | null;
+  /** All reveals, the first one first; of meetings in a row on the same two cards only the last one. */
+  history: Past[];
 }
 
 /** Whether a view is of this game. */
