@@ -1,0 +1,54 @@
+"""Plays every level of a game with compiling forbidden after the warm-up: `python tests/forbidden.py GAME`.
+
+Loading from the cache counts as compiling here, so it does not matter what the cache holds.
+"""
+
+import sys
+from typing import Any
+
+from splittable.core.contract import LEVELS, AnyGame
+from splittable.games import find
+from splittable.play.compiling import compile_step, steps_of
+from splittable.play.creation import new
+
+BUDGETS = (1, 30)
+"""Iterations: as few as can be, and enough to reach what only a search does."""
+
+
+def forbid() -> None:
+    """Let nothing be compiled from now on."""
+    from numba.core.dispatcher import Dispatcher
+
+    def refuse(dispatcher: Any, signature: object) -> None:
+        raise AssertionError(f"{dispatcher.py_func.__qualname__} of {dispatcher.py_func.__module__}: {signature}")
+
+    Dispatcher.compile = refuse
+
+
+def options_of(game: AnyGame, players: int) -> tuple[dict[str, str], dict[str, str]]:
+    """The default rules, and all others at once."""
+    return {}, {name: values[-1] for name, values in game.options_of(players).items() if name != "start"}
+
+
+def play(game: AnyGame, players: int, level: str, options: dict[str, str], budget: int) -> None:
+    """Play a game between bots of one level."""
+    table = new(game, players, 1, options, None, ())
+    while not table.over:
+        seat = table.waiting[0]
+        table.play(seat, game.bots().choose(table.seen(seat), level, players, budget))
+
+
+def main(name: str) -> None:
+    """Warm up, forbid, play at the smallest and largest tables and some between."""
+    game = find(name)
+    for step in steps_of(name):
+        compile_step(step)
+    forbid()
+    sizes = sorted({game.fewest, game.fewest + 1, min(4, game.most), game.most})
+    for level in LEVELS:
+        for number, players in enumerate(sizes):
+            play(game, players, level, options_of(game, players)[number % 2], BUDGETS[number % 2])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
