@@ -3,10 +3,11 @@
 import math
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from splittable.core.chance import split_stream, stream
+from splittable.core.chance import stream
 from splittable.core.state import Ints
 from splittable.games.generous_split.bots.network import (
     DEPTH,
@@ -90,8 +91,9 @@ class NetworkLesson:
         pace = LAST_PACE + (FIRST_PACE - LAST_PACE) * (1 + math.cos(math.pi * done)) / 2
         pace *= min(1, steps / SLOW_STEPS)
         for name in Weights._fields:
-            arrays = learned[name], getattr(self.slope, name), learned[f"memory_{name}"], learned[f"squares_{name}"]
-            step_down(*(array.reshape(-1) for array in arrays), pace, steps)
+            kinds = learned[name], getattr(self.slope, name), learned[f"memory_{name}"], learned[f"squares_{name}"]
+            weight, slope, memory, squares = (array.reshape(-1) for array in kinds)
+            step_down(weight, slope, memory, squares, pace, steps)
         return loss
 
     def measure(self, learned: dict[str, Ints], seed: int) -> float:
@@ -107,7 +109,7 @@ class NetworkLesson:
         used = learned["squares_rows"].any(axis=1)
         scales = (np.abs(rows).max(axis=1) / 127 * used).astype(np.float16)
         shrunk = np.where(scales[:, None] > 0, rows / np.maximum(scales.astype(np.float32), 1e-9)[:, None], 0)
-        others = {name: learned[name].astype(np.float16) for name in Weights._fields[1:]}
+        others: dict[str, Any] = {name: learned[name].astype(np.float16) for name in Weights._fields[1:]}
         np.savez_compressed(draft, rows=np.clip(np.round(shrunk), -127, 127).astype(np.int8), scales=scales, **others)
         draft.replace(folder / f"players_{self.players}.npz")
 

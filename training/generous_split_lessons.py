@@ -140,10 +140,10 @@ def play_lesson(
     while state.waiting:
         seat = lowest(int(state.waiting))
         if fraction(rng) < BYSTANDERS:
-            other = (seat + 1 + np.int64(below(rng, players - 1))) % players
-            known = look(state, other, weights, desk)
-            count = weigh_nothing(state, other, known, weights, desk, nothing)
-            note(lessons, desk, count, stage_of(state), -1 - other)
+            bystander = (seat + 1 + int(below(rng, players - 1))) % players
+            known = look(state, bystander, weights, desk)
+            count = weigh_nothing(state, known, weights, desk, nothing)
+            note(lessons, desk, count, stage_of(state), -1 - bystander)
         known = look(state, seat, weights, desk)
         count = weigh_known_cards(state, seat, known, weights, desk)
         best = best_place(desk, count)
@@ -205,9 +205,9 @@ def play_lessons(
         play_lesson(state, weights, stray, rng, desk, lessons, nothing)
         see_future(state, past, rng, ends)
         if not state.over:
-            seat = np.int64(below(rng, players))
+            seat = int(below(rng, players))
             known = look(state, seat, weights, desk)
-            count = weigh_nothing(state, seat, known, weights, desk, nothing)
+            count = weigh_nothing(state, known, weights, desk, nothing)
             note(lessons, desk, count, BETWEEN_DEALS, -1 - seat)
         look_back(lessons, first, players, ends, trust)
         gains[:] = 0

@@ -17,14 +17,13 @@ from splittable.games.generous_split.bots.rows import (
     CARD_WINS_ROW,
     CENTRE_CAP,
     FATES,
-    IN_SUIT,
     LED,
     OTHERS,
     PARTS,
     ROUGH_LEADS,
     TRICKS_CAP,
 )
-from splittable.games.generous_split.rules.cards import all_of, suit_of
+from splittable.games.generous_split.rules.cards import IN_SUIT, all_of, suit_of
 from splittable.games.generous_split.rules.game import claim
 from splittable.games.generous_split.rules.state import NO_SUIT, GenerousSplitState
 
@@ -102,7 +101,7 @@ def fate_rows(state: GenerousSplitState, seat: int, card: int, above: int, seen:
 
 @rule
 def threats(state: GenerousSplitState, seat: int, suit: int, behind: int) -> int:
-    """How many of the players behind are out of the suit led but perhaps not of trumps, and how many are not out of it."""
+    """How many players behind are out of the suit led but perhaps not of trumps, and how many are not out of it."""
     players, trump = int(state.players), int(state.trump)
     led = suit if state.led == NO_SUIT else int(state.led)
     ruffing, following = 0, 0

@@ -1,8 +1,8 @@
 """A look-ahead over what may be hidden: each card is tried in the same worlds, and the network plays on for everybody.
 
-A try ends with the deal, or when the seat has to choose again some tricks later: the network's value of its best card is
-then what the try was worth. The worse half of the cards is dropped again and again, so that most tries go to the cards
-that are hard to tell apart (sequential halving: Karnin, Koren and Somekh 2013).
+A try ends with the deal, or when the seat has to choose again some tricks later: it was worth what the network then says
+of the seat's best card. The worse half of the cards is dropped again and again, so that most tries go to the cards that
+are hard to tell apart (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from splittable.games.generous_split.bots.network import (
 )
 from splittable.games.generous_split.rules.game import MOST_LEGAL, playable, take
 from splittable.games.generous_split.rules.resample import resample
-from splittable.games.generous_split.rules.state import SEATS, GenerousSplitState
+from splittable.games.generous_split.rules.state import GenerousSplitState
 
 WORLD, TRIAL = 1, 2
 """Of the states: 0 is the one to think about, then the world drawn and the try in it."""
@@ -63,7 +63,7 @@ def value_of_end(state: GenerousSplitState, seat: int, weights: Weights, desk: D
         return int(state.points[seat] == best) / winners
     known = look(state, seat, weights, desk)
     shares = desk.shares[0]
-    weigh_nothing(state, seat, known, weights, desk, shares)
+    weigh_nothing(state, known, weights, desk, shares)
     return float(shares[0])
 
 

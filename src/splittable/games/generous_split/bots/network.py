@@ -15,9 +15,8 @@ from splittable.core.state import Ints
 from splittable.games.generous_split.bots.card_features import card_rows
 from splittable.games.generous_split.bots.features import state_rows
 from splittable.games.generous_split.bots.rows import MOST_ROWS, NO_CARD_ROW, ROW_COUNT
-from splittable.games.generous_split.rules.cards import SUIT_COUNT
+from splittable.games.generous_split.rules.cards import SUIT_COUNT, write_cards
 from splittable.games.generous_split.rules.game import MOST_LEGAL, playable
-from splittable.games.generous_split.rules.cards import write_cards
 from splittable.games.generous_split.rules.state import SEATS, GenerousSplitState
 
 WIDTH = 64
@@ -161,7 +160,7 @@ def weigh_card(
 
 
 @rule
-def weigh_nothing(state: GenerousSplitState, seat: int, known: int, weights: Weights, desk: Desk, shares: Ints) -> int:
+def weigh_nothing(state: GenerousSplitState, known: int, weights: Weights, desk: Desk, shares: Ints) -> int:
     """Write the shares as a seat that has looked sees them without a card; the number of rows."""
     desk.seen[known] = NO_CARD_ROW
     base, sums = desk.base, desk.sums

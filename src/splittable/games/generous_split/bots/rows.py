@@ -9,7 +9,7 @@ import numpy as np
 from splittable.games.generous_split.rules.cards import IN_SUIT
 
 TRUMP, TRUMP_LED, LED, LONGEST = 0, 1, 2, 3
-"""A suit's part: trump, trump that was led, another suit that was led; the rest from LONGEST on by length in the hand."""
+"""A suit's part: trump, trump that was led, another suit that was led; then, from LONGEST on, by length in the hand."""
 PARTS = 6
 CARD_PARTS = PARTS + 4
 """A card that leads has a part of its own: its suit's, trump and the rest from PARTS on."""
