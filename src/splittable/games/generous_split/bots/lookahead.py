@@ -1,8 +1,8 @@
 """A look-ahead over what may be hidden: each card is tried in the same worlds, and the network plays on for everybody.
 
 A try ends with the deal, or when the seat has to choose again some tricks later: it was worth what the network then
-says of the seat's best card. The worse half of the cards is dropped again and again, so that most tries go to those that
-are hard to tell apart (sequential halving: Karnin, Koren and Somekh 2013).
+says of the seat's best card. The worse half of the cards is dropped again and again, so that most tries go to cards
+that are hard to tell apart (sequential halving: Karnin, Koren and Somekh 2013).
 """
 
 import numpy as np
