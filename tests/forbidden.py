@@ -4,6 +4,7 @@ Loading from the cache counts as compiling here, so it does not matter what the 
 """
 
 import sys
+from importlib import import_module
 from typing import Any
 
 from splittable.core.contract import LEVELS, AnyGame
@@ -17,12 +18,12 @@ BUDGETS = (1, 30)
 
 def forbid() -> None:
     """Let nothing be compiled from now on."""
-    from numba.core.dispatcher import Dispatcher
+    dispatcher: Any = import_module("numba.core.dispatcher")
 
-    def refuse(dispatcher: Any, signature: object) -> None:
-        raise AssertionError(f"{dispatcher.py_func.__qualname__} of {dispatcher.py_func.__module__}: {signature}")
+    def refuse(rule: Any, signature: object) -> None:
+        raise AssertionError(f"{rule.py_func.__qualname__} of {rule.py_func.__module__}: {signature}")
 
-    Dispatcher.compile = refuse
+    dispatcher.Dispatcher.compile = refuse
 
 
 def options_of(game: AnyGame, players: int) -> tuple[dict[str, str], dict[str, str]]:
