@@ -17,7 +17,7 @@ from splittable.games import ids
 
 ROOT = Path(__file__).parent.parent
 PLAIN = {"SPLITTABLE_PLAIN": "1"}
-RULE_TESTS = ["-m", "pytest", "-q", "-p", "no:xdist", "--ignore-glob=*_bots.py", "src/splittable/games"]
+RULE_TESTS = ["-m", "pytest", "-q", "-p", "no:xdist", "--ignore-glob=*_bots*.py", "src/splittable/games"]
 """Without those of bots, who would think for minutes in plain Python."""
 NOT_DRAWN_OFTEN = ["--ignore-glob=*_resample.py", "--ignore-glob=*_hidden.py"]
 """Nor those that draw what is hidden thousands of times."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from splittable.bots import find as find_bot
-from splittable.room import checks, drivers
+from splittable.room import checks, thoughts
 from splittable.room import events as ev
 from splittable.room.drivers import seed_of
 from splittable.room.keys import hash_key
@@ -254,12 +254,12 @@ def test_an_open_games_only_action_is_played_at_once(tmp_path: Path) -> None:
 
 
 def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def think_slowly(level: str, view: dict[str, Any], seed: int) -> str:
+    def think_slowly(level: str, view: dict[str, Any], seed: int, budget: int) -> str:
         if len(view["actions"]) > 1:
             time.sleep(0.2)
         return str(view["actions"][0])
 
-    monkeypatch.setattr(drivers, "think", think_slowly)
+    monkeypatch.setattr(thoughts, "think", think_slowly)
 
     async def story() -> None:
         async with opened(tmp_path) as room:
