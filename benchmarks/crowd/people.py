@@ -55,7 +55,7 @@ class People:
         """How long each move of some seconds took."""
         self.moves = []
         await asyncio.sleep(seconds)
-        return self.moves
+        return list(self.moves)
 
     async def end(self) -> None:
         """Go home."""
