@@ -94,7 +94,8 @@ async def measure(port: int, rounds: int, seconds: float, progress: Progress) ->
     await people.begin()
     progress.update(task, description="experts' tables")
     crowd = await Crowd.start(port, EXPERTS)
-    alone, beside = [], []
+    alone: list[Round] = []
+    beside: list[Round] = []
     try:
         for _ in range(rounds):
             for into, line in ((alone, "stop"), (beside, "go")):
