@@ -65,7 +65,7 @@ def test_the_weights_that_are_shipped_are_small_and_fit(pad: int) -> None:
     weights = weights_of(pad)
     assert len(weights.rows) == ROW_COUNT
     assert all(np.isfinite(array).all() for array in weights)
-    assert (FOLDER / f"pad_{PAD_NAMES[pad].lower()}.npz").stat().st_size < 1_500_000
+    assert (FOLDER / f"pad_{PAD_NAMES[pad].lower()}.npz").stat().st_size < 1_000_000
 
 
 @both_pads
@@ -82,7 +82,7 @@ def test_a_draft_that_is_kept_up_to_date_is_one_begun_anew(pad: int) -> None:
         drafts[1] = drafts[0]
         add_up(anew, weights.rows, np.empty(MOST_ROWS, np.int16))
         assert np.allclose(draft.sums, anew.sums, atol=1e-2)
-        for name in ("points", "lacking", "outlooks", "welcomes"):
+        for name in ("points", "lacking", "outlooks", "classes"):
             assert np.array_equal(draft[name], anew[name]), name
 
 
