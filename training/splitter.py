@@ -174,7 +174,7 @@ def write_weights(weights: Weights, path: Path) -> None:
     draft.replace(path)
 
 
-LESSONS = [Sheets(0, 4_688), Sheets(1, 3_907), MoreSheets(0, 1_600), MoreSheets(1, 1_600)]
+LESSONS = [Sheets(0, 4_688), Sheets(1, 3_907), MoreSheets(0, 1_100), MoreSheets(1, 1_100)]
 
 if __name__ == "__main__":
     main(LESSONS, "python -m training.splitter")

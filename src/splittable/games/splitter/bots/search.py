@@ -1,10 +1,11 @@
-"""How a bot chooses where to write: by the network alone, one roll ahead, or by rollouts from each writing."""
+"""How a bot chooses where to write: at a glance, by the network alone, one roll ahead, or by rollouts."""
 
 import numpy as np
 
 from splittable.core.chance import below
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States
+from splittable.games.splitter.bots.glance import promise
 from splittable.games.splitter.bots.lookahead import (
     ROOT,
     TRIED,
@@ -22,8 +23,41 @@ from splittable.games.splitter.rules.state import FACES
 
 NEARLY = 0.04
 """Expected values within this many points of the best count as equal."""
+SAME = 1e-9
+"""Glances closer than this are ties."""
 CLEARLY = 2.0
 """Early stopping: a code drops out when it is this many standard errors behind the best."""
+
+
+@rule
+def choose_at_a_glance(drafts: States, weights: Weights, roll: Ints, slack: float, hope: float, rng: Ints) -> int:
+    """The code that promises most at a glance, among those that the network values at most `slack` points less.
+
+    Ties are broken at random.
+    """
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    least = worths[:count].max() - slack
+    best, ties, code = -1.0, 0, -1
+    for place in range(count):
+        if worths[place] >= least:
+            promised = promise(int(drafts[ROOT].pad), drafts[TRIED + place].sheet, hope)
+            if promised > best + SAME:
+                best, ties = promised, 0
+            if promised > best - SAME:
+                ties += 1
+                if below(rng, ties) == 0:
+                    code = int(codes[place])
+    return code
+
+
+@rule
+def choose_by_value(drafts: States, weights: Weights, roll: Ints, slack: float, rng: Ints) -> int:
+    """Any of the codes that the network values most, or at most `slack` points less."""
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    near = np.flatnonzero(worths[:count] >= worths[:count].max() - slack)
+    return int(codes[near[below(rng, near.shape[0])]])
 
 
 @rule
