@@ -32,7 +32,7 @@ SLACKS = {"easy": 1.3, "medium": 1.0, "hard": 0.2}
 """How many points a writing may be worse than the best, as the network values it, before a level notices."""
 WIDTH = 8
 """Candidates: how many writings, those of highest value, are searched."""
-ROUNDS_AHEAD = 8
+ROUNDS_AHEAD = 5
 """Length of `expert`'s rollouts, in rounds."""
 ROUNDS_TO_WIN = 4
 """With this many rounds left or fewer, and rivals, `expert` maximises wins instead of points."""

@@ -1,5 +1,7 @@
 """How a bot chooses where to write: at a glance, by the network alone, one roll ahead, or by rollouts."""
 
+import math
+
 import numpy as np
 
 from splittable.core.chance import below
@@ -27,6 +29,8 @@ SAME = 1e-9
 """Glances closer than this are ties."""
 CLEARLY = 2.0
 """Early stopping: a code drops out when it is this many standard errors behind the best."""
+HARDLY = 0.05
+"""Early stopping: a code drops out, too, when with so many standard errors it is hardly this many points better."""
 
 
 @rule
@@ -120,14 +124,14 @@ def add_results(order: Ints, results: Ints, sums: Ints, squares: Ints) -> None:
 
 @rule
 def drop_worse(order: Ints, sums: Ints, squares: Ints, kept: int, games: int) -> int:
-    """Sort codes by mean, and drop those that are clearly worse than the best; how many are kept."""
+    """Sort codes by mean, and drop those that are clearly worse than the best, or hardly better; how many are kept."""
     bring_forward(order, sums, kept, kept)
     best = order[0]
     left = 1
     for place in range(1, kept):
         behind = (sums[best] - sums[order[place]]) / games
         variance = squares[best, order[place]] / games - behind**2
-        if behind**2 <= CLEARLY**2 * variance / games:
+        if CLEARLY * math.sqrt(max(variance, 0.0) / games) > behind + HARDLY:
             order[left] = order[place]
             left += 1
     return left

@@ -156,12 +156,13 @@ def test_playing_on_ends_with_what_the_last_rounds_are_worth(pad: int) -> None:
     assert min(abs(worths[:count] - found)) < 1e-9
 
 
-def test_only_what_is_clearly_worse_drops_out() -> None:
-    games = np.random.default_rng(1).normal([5.0, 5.01, 3.0], 0.5, (100, 3))
-    squares = ((games[:, :, np.newaxis] - games[:, np.newaxis]) ** 2).sum(axis=0)
+@pytest.mark.parametrize(("games", "kept"), [(100, {0, 1}), (10_000, {1})])
+def test_what_is_clearly_worse_or_hardly_better_drops_out(games: int, kept: set[int]) -> None:
+    results = np.random.default_rng(1).normal([5.0, 5.01, 3.0], 0.5, (games, 3))
+    squares = ((results[:, :, np.newaxis] - results[:, np.newaxis]) ** 2).sum(axis=0)
     order = np.array([2, 1, 0])
-    assert drop_worse(order, games.sum(axis=0), squares, 3, 100) == 2
-    assert set(order[:2]) == {0, 1}
+    assert drop_worse(order, results.sum(axis=0), squares, 3, games) == len(kept)
+    assert set(order[: len(kept)]) == kept
 
 
 def values_of(pad: int, sheet: Ints, roll: Ints) -> dict[int, float]:
