@@ -84,8 +84,7 @@ def surprise(means: Ints, came: Ints, spread: float) -> float:
 def fit(states: States, points: Ints, size: int) -> list[float]:
     """The most likely spread for each number of slots left after a decision."""
     tables = [
-        (points_of(some.reshape(-1)).reshape(*some.shape, size), came)
-        for some, came in tables_of(states, points, size)
+        (points_of(some.reshape(-1)).reshape(*some.shape, size), came) for some, came in tables_of(states, points, size)
     ]
     found = []
     for slots in range(SLOTS_SOLVED + 1, ROUNDS):
@@ -95,7 +94,7 @@ def fit(states: States, points: Ints, size: int) -> list[float]:
     return found
 
 
-def fit_warmth(states: States, seed: int) -> float:
+def fit_warmth(states: States) -> float:
     """The warmth that makes what `hard` writes most likely."""
     some = states.reshape(-1)[:: SEATS + 1]
     _, worths = worths_of(some, np.zeros(len(some), np.int64))
@@ -148,7 +147,7 @@ def main() -> None:
                 spreads = [round(spread, 2) for spread in fit(states, points, size)]
                 Console(width=200).print(f"{title}, {SLOTS_SOLVED + 1} … {ROUNDS - 1} slots left:", spreads)
         if not asked.check:
-            Console().print(f"pad {name}: warmth {fit_warmth(states, asked.seed):.3f}")
+            Console().print(f"pad {name}: warmth {fit_warmth(states):.3f}")
 
 
 if __name__ == "__main__":
