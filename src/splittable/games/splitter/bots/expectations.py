@@ -22,21 +22,34 @@ from splittable.games.splitter.rules.state import EMPTY, FACES, ROUNDS, Splitter
 
 SLOTS_SOLVED = 2
 """With this many slots left or fewer, shares are exact."""
-SPREADS = np.full((2, ROUNDS + 1), 3.0)
+FIRST_SPREADS = {
+    2: (2.8, 2.95, 3.25, 3.35, 3.25),
+    4: (2.8, 2.95, 3.25, 3.4, 3.4, 3.7),
+    12: (3.2, 3.4, 3.6, 4.1, 4.1, 4.5, 4.6, 4.8, 5.0),
+}
+"""By players, from three slots left: the standard deviation of a sheet's points, less the luck that all share.
 
-
-def spreads_of(pad: int, players: int) -> Ints:
-    """By slots left: the standard deviation of a sheet's points, less what all share."""
-    return SPREADS[pad]
-
-
-WARMTH = 0.07
+Rounded from what `python -m training.splitter_spreads` fits on both pads; the last one holds from there on, since early
+on few sheets differ.
+"""
+WARMTH = 0.1
 """How many points less make a writing e times less likely; fitted by the same command to what `hard` writes."""
 REACH = 5
 """Standard deviations from the greatest expected points to the ends of what is added up."""
 NODES, PORTIONS = (array / 2 for array in np.polynomial.legendre.leggauss(6))
 NODES += 0.5
 """Gauss's nodes and weights between 0 and 1: exact for polynomials of degree 11, that is for eleven rivals."""
+
+
+def spreads_of(players: int) -> Ints:
+    """By slots left, the spread at a table; between the sizes that are given it grows with the players' logarithm."""
+    sizes = np.log(list(FIRST_SPREADS))
+    # Beyond the ends of what is given the first and the last spread hold.
+    rows = [
+        np.interp(np.arange(ROUNDS + 1), np.arange(len(first)) + SLOTS_SOLVED + 1, first)
+        for first in FIRST_SPREADS.values()
+    ]
+    return np.array([np.interp(math.log(players), sizes, spreads) for spreads in np.transpose(rows)])
 
 
 @rule
@@ -158,7 +171,7 @@ def shares_of(states: States) -> Ints:
     for pad in np.unique(states["pad"]):
         places = np.flatnonzero(states["pad"] == pad)
         found = np.empty((len(places), shares.shape[1]))
-        expect_shares(states[places], weights_of(int(pad)), drafts, spreads_of(int(pad), shares.shape[1]), found)
+        expect_shares(states[places], weights_of(int(pad)), drafts, spreads_of(shares.shape[1]), found)
         shares[places] = found
     return shares
 
