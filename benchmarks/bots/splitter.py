@@ -2,8 +2,8 @@
 
 From the project's root: `python -m benchmarks.bots.splitter alone` plays solo games of each level on both pads
 (`--pad A`, `--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level
-against the one below, with 2, 4, 8 and 12 players (`--players 12`). `ahead` is what `hard` once was: it values its
-eight best writings over all next rolls. Thinking time is CPU time; `--minutes 5` ends each row after so many.
+against the one below, with 2, 4, 8 and 12 players (`--players 12`), `… lone` one seat of it among the one below.
+`ahead` is what `hard` once was: it values its eight best writings over all next rolls. Thinking time is CPU time; `--minutes 5` ends each row after so many.
 """
 
 import argparse
@@ -99,15 +99,16 @@ def alone(asked: argparse.Namespace) -> Iterator[dict[str, object]]:
 
 
 def duels(asked: argparse.Namespace) -> Iterator[dict[str, object]]:
-    """Each level against the one below, half the seats each."""
+    """Each level against the one below: half the seats each, or one of the higher alone, another seat each deal."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for pad, (higher, lower), players in product(asked.pad or PAD_NAMES, PAIRS, asked.players or TABLES):
             if higher in (asked.level or DEALS) and lower in (asked.against or ALONE):
                 pairing = Pairing("splitter", higher, lower, players, {"pad": pad}, bot_of)
                 task = progress.add_task(f"{higher} and {lower}, {players} players, pad {pad}", total=None)
                 numbers = within(asked.games or DEALS[higher], asked.minutes)
-                found = play_deals(pairing, numbers, asked.seed, partial(progress.advance, task))
-                yield {"pad": pad} | found.row(2) | {"lead": mean_of(found.leads)}
+                play = play_lone if asked.what == "lone" else play_deals
+                found = play(pairing, numbers, asked.seed, partial(progress.advance, task))
+                yield {"pad": pad} | found.row(1 if asked.what == "lone" else 2) | {"lead": mean_of(found.leads)}
 
 
 def play_deals(pairing: Pairing, numbers: Iterable[int], seed: int, report: Callable[[int], None]) -> Duel:
@@ -118,12 +119,22 @@ def play_deals(pairing: Pairing, numbers: Iterable[int], seed: int, report: Call
     return Duel(pairing.higher, pairing.lower, pairing.players, 1 / 2, shares, leads)
 
 
+def play_lone(pairing: Pairing, numbers: Iterable[int], seed: int, report: Callable[[int], None]) -> Duel:
+    """The deals of some numbers, once each, with one seat of the higher level."""
+    every = np.arange(pairing.players)
+    found = [
+        pairing.play([every == number % pairing.players], derive("lone", seed, number), report) for number in numbers
+    ]
+    shares, leads = np.array(found).T
+    return Duel(pairing.higher, pairing.lower, pairing.players, 1 / pairing.players, shares, leads)
+
+
 def main() -> None:
     """Read the arguments, play, print a table."""
     parser = argparse.ArgumentParser(
         "python -m benchmarks.bots.splitter", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("what", choices=["alone", "duels"])
+    parser.add_argument("what", choices=["alone", "duels", "lone"])
     parser.add_argument("--pad", action="append", choices=PAD_NAMES)
     parser.add_argument("--level", action="append", choices=[*ALONE])
     parser.add_argument("--against", action="append", choices=[*ALONE])
@@ -134,7 +145,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="also append the rows to this file as JSON lines")
     asked = parser.parse_args()
     grid = Grid()
-    for number, row in enumerate({"alone": alone, "duels": duels}[asked.what](asked)):
+    for number, row in enumerate((alone if asked.what == "alone" else duels)(asked)):
         if number == 0:
             for heading in row:
                 grid.add_column(heading)
