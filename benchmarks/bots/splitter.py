@@ -3,7 +3,8 @@
 From the project's root: `python -m benchmarks.bots.splitter alone` plays solo games of each level on both pads
 (`--pad A`, `--level expert`, `--games 200` for a part of it), `python -m benchmarks.bots.splitter duels` each level
 against the one below, with 2, 4, 8 and 12 players (`--players 12`), `… lone` one seat of it among the one below.
-`ahead` is what `hard` once was: it values its eight best writings over all next rolls. Thinking time is CPU time; `--minutes 5` ends each row after so many.
+`ahead` is what `hard` once was: it values its eight best writings over all next rolls. Thinking time is CPU time;
+`--minutes 5` ends each row after so many.
 """
 
 import argparse
