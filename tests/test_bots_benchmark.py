@@ -27,7 +27,7 @@ def test_luck_is_zero_on_average_whatever_the_sheet(pad: str, level: str) -> Non
 
 
 def test_luck_explains_much_of_the_points() -> None:
-    games = play_games(find("medium"), "A", 40, 1, lambda done: None)
+    games = play_games(find("medium"), "A", range(40), 1, lambda done: None)
     assert games.corrected.std() < games.points.std()
     assert mean_of(games.corrected).error < mean_of(games.points).error
 

@@ -4,14 +4,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from rich.progress import Progress
 
 from splittable.core.chance import stream
 from splittable.games.split_it.bots.worth import memory
-from splittable.games.splitter.bots.value import Weights, blank_weights, value
+from splittable.games.splitter.bots.value import Weights, blank_weights, read_weights, value, weights_of
 from splittable.games.splitter.rules.state import ROUNDS
 from training import split_it
-from training.splitter import GAMES_AT_ONCE, first_weights, learn
+from training.splitter import MoreSheets, Sheets, first_weights, weights_in, write_weights
 from training.splitter_descent import MIRRORED, estimate, slope_of_one
 from training.splitter_lessons import Lessons, blank_lessons, new_drafts, play_lessons
 
@@ -62,13 +61,30 @@ def test_mirrored_twice_is_as_it_was() -> None:
         assert (turn == 0) == np.array_equal(rows, np.arange(len(rows)))
 
 
-def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lesson", [Sheets(1, 1), MoreSheets(1, 1)], ids=["anew", "more"])
+def test_the_same_seed_learns_the_same_weights(lesson: Sheets, tmp_path: Path) -> None:
     kept = []
-    for name in ("one.npz", "other.npz"):
-        learn(1, GAMES_AT_ONCE, 3, tmp_path / name, Progress(disable=True))
-        with np.load(tmp_path / name) as arrays:
-            kept.append({field: arrays[field] for field in Weights._fields})
-    assert all(np.array_equal(kept[0][field], kept[1][field]) for field in Weights._fields)
+    for folder in ("one", "other"):
+        learned = lesson.begin(3)
+        lesson.learn(learned, 0.5, 3)
+        lesson.keep(learned, tmp_path / folder)
+        kept.append(read_weights(tmp_path / folder / "pad_b.npz"))
+    assert all(np.array_equal(*arrays) for arrays in zip(*kept, strict=True))
+    assert not np.array_equal(kept[0].rows, weights_of(1).rows)
+
+
+def test_weights_are_kept_nearly_as_they_are(tmp_path: Path) -> None:
+    weights = first_weights(1)
+    write_weights(weights, tmp_path / "kept.npz")
+    for kept, array in zip(read_weights(tmp_path / "kept.npz"), weights, strict=True):
+        assert kept.shape == array.shape
+        assert np.abs(kept - array).max() < 0.01 * max(1, np.abs(array).max())
+
+
+def test_a_lesson_that_goes_on_begins_with_what_was_learned() -> None:
+    learned = weights_in(MoreSheets(0, 1).begin(1))
+    assert all(np.array_equal(*arrays) for arrays in zip(learned, weights_of(0), strict=True))
+    assert learned.rows is not weights_of(0).rows
 
 
 def test_the_same_games_are_remembered_the_same(tmp_path: Path) -> None:

@@ -1,65 +1,131 @@
-"""Train the value network of Splitter's bots by self-play against the dice: `python -m training.splitter A`.
+"""Train the value network of Splitter's bots by self-play against the dice: `python -m training.splitter`.
 
-It takes about 17 minutes of one core; the progress bar estimates the rest. The shipped weights are those of each pad
-with default arguments. The network writes every roll where it values the sheet most, and learns from its own games by
-TD(λ) with Adam. Every minute the weights are written, in the form that is shipped, to the file that `--to` names. The
-same seed gives the same weights on the same kind of processor.
+The network writes every roll where it values the sheet most, and learns from its own games by TD(λ) with Adam. A pad
+has two lessons: `splitter-a` begins with random weights, `splitter-a-more` goes on from the weights in the game's
+folder with a slower schedule. The same seed gives the same weights on the same kind of processor.
 """
 
-import argparse
 import math
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from splittable.core.chance import stream
-from splittable.core.state import Ints
 from splittable.games.splitter.bots.draft import DEPTH, WIDTH
 from splittable.games.splitter.bots.rows import ROUND_ROW
-from splittable.games.splitter.bots.value import FOLDER, Weights, blank_weights
+from splittable.games.splitter.bots.value import FOLDER, Weights, blank_weights, weights_of
 from splittable.games.splitter.rules.pads import HEARTS, PAD_NAMES
 from splittable.games.splitter.rules.state import ROUNDS
+from training.runs import Learned, main
 from training.splitter_descent import find_slope, step_down
-from training.splitter_lessons import begin_game, blank_lessons, new_drafts, play_lessons
+from training.splitter_lessons import blank_lessons, new_drafts, play_lessons
 
-GAMES = {"A": 600_000, "B": 500_000}
 GAMES_AT_ONCE = 128
 SHEETS_A_STEP = 512
-STEPS = 4 * GAMES_AT_ONCE * ROUNDS // SHEETS_A_STEP
-"""Gradient steps a batch of games: every sheet is used four times, because playing costs more than learning."""
-FIRST_PACE, LAST_PACE = 4e-4, 5e-6
 SLOW_STEPS = 200
 """Warm-up: steps over which the learning rate grows from 0."""
-FIRST_TRUST, LAST_TRUST = 0.7, 0.3
-"""λ of TD(λ), which falls linearly to its last value half-way through."""
 POINTS_A_UNIT = 5.0
 """Scale of the weights that are in points, relative to the others; their learning rate is scaled alike."""
 POINTS_A_ROUND = 1.6
 """Initial value of a round still to come."""
-SECONDS_BETWEEN_NEWS = 60
+REMEMBERED = 0.98
+"""What earlier games count for in the mean that is measured, after each batch."""
+GREATEST = 127
+"""The greatest byte of a row as it is shipped."""
 
 
-@dataclass
-class Learner:
-    """The weights, their gradient (`slope`) and Adam's first and second moments (`memory`, `squares`)."""
+@dataclass(frozen=True)
+class Schedule:
+    """How the learning rate and λ of TD(λ) fall, and how often each sheet is used."""
 
-    weights: Weights
+    first_pace: float
+    first_trust: float
+    repeats: int
+    last_pace: float = 5e-6
+    last_trust: float = 0.3
+
+    def pace(self, done: float, steps: int) -> float:
+        """The learning rate at a fraction of the training: cosine decay after a linear warm-up."""
+        pace = self.last_pace + (self.first_pace - self.last_pace) * (1 + math.cos(math.pi * done)) / 2
+        return pace * min(1, (steps + 1) / SLOW_STEPS)
+
+    def trust(self, done: float) -> float:
+        """λ at a fraction of the training: it falls linearly to its last value half-way through."""
+        return self.first_trust + (self.last_trust - self.first_trust) * min(1, 2 * done)
+
+    @property
+    def steps(self) -> int:
+        """Gradient steps a batch of games."""
+        return self.repeats * GAMES_AT_ONCE * ROUNDS // SHEETS_A_STEP
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """The lesson of a pad, from random weights."""
+
+    pad: int
+    batches: int
+    schedule: Schedule = Schedule(4e-4, 0.7, 4)
+    measured: str = "points alone, without look-ahead"
     slope: Weights = field(default_factory=blank_weights)
-    memory: Weights = field(default_factory=blank_weights)
-    squares: Weights = field(default_factory=blank_weights)
-    steps: int = 0
 
-    def step(self, pace: float) -> None:
+    @property
+    def name(self) -> str:
+        """The name of the training's files."""
+        return f"splitter-{PAD_NAMES[self.pad].lower()}"
+
+    def begin(self, seed: int) -> Learned:
+        """Random weights, Adam's moments, and no games yet."""
+        return learned_with(first_weights(seed))
+
+    def learn(self, learned: Learned, done: float, seed: int) -> dict[str, float]:
+        """Play a batch of games and learn from it."""
+        weights, rng = weights_in(learned), stream(seed)
+        lessons = blank_lessons(GAMES_AT_ONCE)
+        play_lessons(new_drafts(self.pad, weights), weights, self.schedule.trust(done), rng, lessons)
+        mirrors = 1 if HEARTS[self.pad] else len(("as it is", "left to right", "top to bottom", "both"))
+        for _ in range(self.schedule.steps):
+            find_slope(weights, self.slope, lessons, SHEETS_A_STEP, mirrors, rng)
+            self.step(learned, done)
+        straight = lessons.scores[lessons.strayed == 0]
+        learned["played"] = learned["played"] * REMEMBERED + [straight.sum(), len(straight)]
+        return {"points": float(straight.mean())}
+
+    def step(self, learned: Learned, done: float) -> None:
         """Take one step of gradient descent."""
-        self.steps += 1
-        for name, paces in zip(Weights._fields, column_paces(pace), strict=True):
-            kinds = self.weights, self.slope, self.memory, self.squares
-            weights, slope, memory, squares = (getattr(kind, name).reshape(-1, len(paces)) for kind in kinds)
-            step_down(weights, slope, memory, squares, paces, self.steps)
+        steps = int(learned["steps"][0])
+        learned["steps"] += 1
+        for name, paces in zip(Weights._fields, column_paces(self.schedule.pace(done, steps)), strict=True):
+            kinds = learned[name], getattr(self.slope, name), learned[f"memory_{name}"], learned[f"squares_{name}"]
+            weights, slope, memory, squares = (array.reshape(-1, len(paces)) for array in kinds)
+            step_down(weights, slope, memory, squares, paces, steps + 1)
+
+    def measure(self, learned: Learned, seed: int) -> float:  # noqa: ARG002 - the games of learning are measure enough
+        """The mean points of the games of late, some 4,500, but for those with a roll written at random."""
+        points, games = learned["played"]
+        return float(points / games)
+
+    def keep(self, learned: Learned, folder: Path | None) -> None:
+        """Write the weights as they are shipped."""
+        write_weights(weights_in(learned), (folder or FOLDER) / f"pad_{PAD_NAMES[self.pad].lower()}.npz")
+
+
+@dataclass(frozen=True)
+class MoreSheets(Sheets):
+    """The lesson of a pad, from the weights in the game's folder."""
+
+    schedule: Schedule = Schedule(1.2e-4, 0.3, 2)
+
+    @property
+    def name(self) -> str:
+        """The name of the training's files."""
+        return f"{super().name}-more"
+
+    def begin(self, seed: int) -> Learned:  # noqa: ARG002 - nothing is drawn
+        """What was learned so far, without Adam's moments."""
+        return learned_with(Weights(*(array.copy() for array in weights_of(self.pad))))
 
 
 def column_paces(pace: float) -> Weights:
@@ -81,67 +147,34 @@ def first_weights(seed: int) -> Weights:
     return weights
 
 
-def keep(weights: Weights, path: Path) -> None:
-    """Write weights in the form that is shipped, replacing the file atomically."""
+def learned_with(weights: Weights) -> Learned:
+    """All that a training learns, with some weights to begin with."""
+    learned: Learned = dict(weights._asdict())
+    for moment in ("memory", "squares"):
+        learned |= {f"{moment}_{name}": np.zeros_like(array) for name, array in weights._asdict().items()}
+    return learned | {"steps": np.zeros(1, np.int64), "played": np.zeros(2)}
+
+
+def weights_in(learned: Learned) -> Weights:
+    """The weights among all that is learned."""
+    return Weights(*(learned[name] for name in Weights._fields))
+
+
+def write_weights(weights: Weights, path: Path) -> None:
+    """Write weights as they are shipped, replacing the file atomically: see `value.read_weights`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".draft.npz")
-    np.savez_compressed(draft, **{name: array.astype(np.float16) for name, array in weights._asdict().items()})
+    points, rows = weights.rows[:, 0], weights.rows[:, 1:]
+    scales = np.maximum(np.abs(rows).max(axis=1) / GREATEST, np.finfo(np.float16).tiny).astype(np.float16)
+    bytes_of_rows = np.clip(np.round(rows / scales.astype(np.float32)[:, np.newaxis]), -GREATEST, GREATEST)
+    others: dict[str, Any] = {name: getattr(weights, name).astype(np.float16) for name in Weights._fields[1:]}
+    np.savez_compressed(
+        draft, rows=bytes_of_rows.astype(np.int8), scales=scales, points=points.astype(np.float16), **others
+    )
     draft.replace(path)
 
 
-def pace_at(done: float, steps: int) -> float:
-    """The learning rate at a fraction of the games: cosine decay after a linear warm-up."""
-    pace = LAST_PACE + (FIRST_PACE - LAST_PACE) * (1 + math.cos(math.pi * done)) / 2
-    return pace * min(1, (steps + 1) / SLOW_STEPS)
-
-
-def trust_at(done: float) -> float:
-    """λ at a fraction of the games."""
-    return FIRST_TRUST + (LAST_TRUST - FIRST_TRUST) * min(1, 2 * done)
-
-
-def learn(pad: int, games: int, seed: int, path: Path, progress: Progress) -> None:
-    """Alternate batches of games and gradient steps, writing the weights every minute and at the end."""
-    learner = Learner(first_weights(seed))
-    drafts, lessons, rng = new_drafts(pad, learner.weights), blank_lessons(GAMES_AT_ONCE), stream(seed)
-    mirrors = 1 if HEARTS[pad] else len(("as it is", "left to right", "top to bottom", "both"))
-    task = progress.add_task(f"pad {PAD_NAMES[pad]}", total=games)
-    scores: list[Ints] = []
-    news, begun = time.monotonic(), time.process_time()
-    for played in range(0, games, GAMES_AT_ONCE):
-        done = played / games
-        begin_game(drafts, pad, learner.weights)
-        play_lessons(drafts, learner.weights, trust_at(done), rng, lessons)
-        for _ in range(STEPS):
-            find_slope(learner.weights, learner.slope, lessons, SHEETS_A_STEP, mirrors, rng)
-            learner.step(pace_at(done, learner.steps))
-        scores.append(lessons.scores[lessons.strayed == 0])
-        progress.advance(task, GAMES_AT_ONCE)
-        is_last = played + GAMES_AT_ONCE >= games
-        if is_last or time.monotonic() - news > SECONDS_BETWEEN_NEWS:
-            keep(learner.weights, path)
-            of_late = np.concatenate(scores)
-            error = of_late.std() / math.sqrt(len(of_late))
-            seconds = time.process_time() - begun
-            progress.console.print(
-                f"{played + GAMES_AT_ONCE} games, {seconds:.0f} s of CPU: of late {of_late.mean():.2f} ± {error:.2f}"
-            )
-            scores, news = [], time.monotonic()
-
-
-def main() -> None:
-    """Read the arguments and train."""
-    parser = argparse.ArgumentParser("python -m training.splitter", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("pad", choices=PAD_NAMES)
-    parser.add_argument("--games", type=int, help="; ".join(f"{GAMES[pad]:,} for pad {pad}" for pad in PAD_NAMES))
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to", type=Path, help="the file to write; by default the one that is shipped")
-    asked = parser.parse_args()
-    path = asked.to or FOLDER / f"pad_{asked.pad.lower()}.npz"
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        learn(PAD_NAMES.index(asked.pad), asked.games or GAMES[asked.pad], asked.seed, path, progress)
-
+LESSONS = [Sheets(0, 4_688), Sheets(1, 3_907), MoreSheets(0, 1_100), MoreSheets(1, 1_100)]
 
 if __name__ == "__main__":
-    main()
+    main(LESSONS, "python -m training.splitter")

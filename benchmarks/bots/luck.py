@@ -7,7 +7,7 @@ luck have the same mean as its points and a much smaller variance (a martingale 
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -79,10 +79,10 @@ def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float, 
     return table.scores[0], luck, sum(seconds), max(seconds)
 
 
-def play_games(choose: Choose, pad: str, games: int, seed: int, report: Callable[[int], None]) -> Games:
-    """Play solo games with consecutive seeds."""
+def play_games(choose: Choose, pad: str, numbers: Iterable[int], seed: int, report: Callable[[int], None]) -> Games:
+    """Play the solo games of some numbers, which are added to the seed."""
     results = []
-    for game in range(games):
-        results.append(play_alone(choose, pad, seed + game))
+    for number in numbers:
+        results.append(play_alone(choose, pad, seed + number))
         report(1)
     return Games(*np.array(results).T)

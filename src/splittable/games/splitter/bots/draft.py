@@ -10,8 +10,10 @@ from splittable.core.state import Int8, Int16, Ints, States
 from splittable.games.splitter.bots.rows import (
     ALONE,
     CELL_ROW,
+    CLASSES,
     COMPLETES,
     CONTENTS,
+    GAINS,
     HEARTS_ROW,
     LACKING,
     LACKING_ROW,
@@ -20,10 +22,10 @@ from splittable.games.splitter.bots.rows import (
     OUTLOOKS,
     ROLLS,
     ROUND_ROW,
+    SPOILS_COMPLETE,
     SPOILS_OPEN,
     WASTES,
     WELCOME_ROW,
-    WELCOMES,
     content,
     group_row,
     outlook,
@@ -31,8 +33,8 @@ from splittable.games.splitter.bots.rows import (
 from splittable.games.splitter.rules.cells import RIGHT_HALF
 from splittable.games.splitter.rules.game import heart_points
 from splittable.games.splitter.rules.groups import group_around, group_points
-from splittable.games.splitter.rules.pads import HEARTS
-from splittable.games.splitter.rules.state import CELLS, COLUMNS, EMPTY, FACES
+from splittable.games.splitter.rules.pads import HEARTS, STARS
+from splittable.games.splitter.rules.state import CELLS, EMPTY, FACES
 
 WIDTH = 128
 """Width of the first network layer: weights in an embedding row."""
@@ -56,12 +58,18 @@ class Draft:
     lacking: Annotated[Ints, np.int8, (FACES + 1,)]
     """How many cells the open groups of each number lack together."""
     outlooks: Annotated[Ints, np.int8, (FACES + 1, CELLS)]
-    good: Annotated[Ints, np.int64, (FACES + 1, 2)]
-    """Bit masks of the left cells and the mirrored right cells where a number would extend or complete a group."""
-    bad: Annotated[Ints, np.int64, (FACES + 1, 2)]
+    good: Annotated[Ints, np.int64, (FACES + 1,)]
+    """Cells where a number would extend or complete a group; right cells mirrored, so a slot's bits are four apart."""
+    bad: Annotated[Ints, np.int64, (FACES + 1,)]
     """The same, where it would spoil a group."""
-    welcomes: Annotated[Ints, np.int8, (ROLLS,)]
-    """The class of each roll, 1 1, 1 2, … 6 6: see `rows.WELCOMES`."""
+    wins: Annotated[Ints, np.int64, (FACES + 1,)]
+    """The same, where it would complete a group."""
+    doubles: Annotated[Ints, np.int64, (FACES + 1,)]
+    """The same, where it would complete a group on a star."""
+    loses: Annotated[Ints, np.int64, (FACES + 1,)]
+    """The same, where it would spoil a complete group."""
+    classes: Annotated[Ints, np.int8, (ROLLS,)]
+    """The class of each roll, 1 1, 1 2, … 6 6: see `rows.CLASSES`."""
     sums: Annotated[Ints, np.float32, (WIDTH,)]
     """The first network layer: the sum of the embedding rows of all features present."""
     second: Annotated[Ints, np.float32, (DEPTH,)]
@@ -117,48 +125,88 @@ def hearts_row(draft: Draft) -> int:
 
 @rule
 def note_outlook(draft: Draft, number: int, cell: int, found: int) -> None:
-    """Store the outlook of a number in an empty cell, and update the masks of good and bad cells."""
+    """Store the outlook of a number in an empty cell, and update the masks of cells by outlook."""
     draft.outlooks[number, cell] = found
-    side = cell >> 2 & 1
-    place = 1 << (cell ^ COLUMNS - 1 if side else cell)
-    draft.good[number, side] &= ~place
-    draft.bad[number, side] &= ~place
+    place = 1 << (cell ^ 3 if cell & 4 else cell)
+    for masks in (draft.good, draft.bad, draft.wins, draft.doubles, draft.loses):
+        masks[number] &= ~place
     # A one that stays alone is complete.
+    if found == ALONE if number == 1 else found == COMPLETES:
+        draft.wins[number] |= place
+        if group_around(1 << cell, int(draft.sheet[number]) | 1 << cell) & int(STARS[draft.pad]):
+            draft.doubles[number] |= place
     if found == ALONE if number == 1 else COMPLETES <= found < WASTES:
-        draft.good[number, side] |= place
+        draft.good[number] |= place
     if found >= SPOILS_OPEN:
-        draft.bad[number, side] |= place
+        draft.bad[number] |= place
+    if found == SPOILS_COMPLETE:
+        draft.loses[number] |= place
 
 
 @rule
-def welcome(draft: Draft, one: int, other: int) -> int:
-    """The class of a roll, 0 to 5, by the free slots that suit it best: see `rows.WELCOMES`."""
-    free = int(draft.sheet[EMPTY]) & ~RIGHT_HALF
-    good_one = int(draft.good[one, 0]) & free, int(draft.good[one, 1]) & free
-    good_other = int(draft.good[other, 0]) & free, int(draft.good[other, 1]) & free
-    both = good_one[0] & good_other[1] | good_other[0] & good_one[1]
+def other_cells(cells: int) -> int:
+    """The other cells of some cells' slots, as bits of the masks of a draft."""
+    return (cells & ~RIGHT_HALF) << 4 | (cells & RIGHT_HALF) >> 4
+
+
+@rule
+def partners(draft: Draft, number: int) -> tuple[int, int, int, int, int]:
+    """Free cells whose slot's other cell is good, not bad, wins, wins double, does not lose with a number."""
+    free = (int(draft.sheet[EMPTY]) & ~RIGHT_HALF) * 0b10001
+    return (
+        other_cells(int(draft.good[number]) & free),
+        other_cells(~int(draft.bad[number]) & free),
+        other_cells(int(draft.wins[number]) & free),
+        other_cells(int(draft.doubles[number]) & free),
+        other_cells(~int(draft.loses[number]) & free),
+    )
+
+
+@rule
+def is_several(cells: int) -> int:
+    """Whether some cells are of more than one slot."""
+    slots = (cells | cells >> 4) & ~RIGHT_HALF
+    return int(slots & (slots - 1) != 0)
+
+
+@rule
+def class_of(draft: Draft, low: tuple[int, int, int, int, int], high: int) -> int:
+    """The class of a roll, from the partners of its lower number: see `rows.CLASSES`."""
+    low_good, low_fair, low_wins, low_doubles, low_keeps = low
+    good, fair = int(draft.good[high]), ~int(draft.bad[high])
+    wins, doubles, keeps = int(draft.wins[high]), int(draft.doubles[high]), ~int(draft.loses[high])
+    both, either = low_good & good, low_good & fair | low_fair & good
     if both:
-        return 5 if both & (both - 1) else 4
-    fair_one = free & ~int(draft.bad[one, 0]), free & ~int(draft.bad[one, 1])
-    fair_other = free & ~int(draft.bad[other, 0]), free & ~int(draft.bad[other, 1])
-    either = good_one[0] & fair_other[1] | fair_one[0] & good_other[1]
-    either |= good_other[0] & fair_one[1] | fair_other[0] & good_one[1]
-    if either:
-        return 3 if either & (either - 1) else 2
-    return int(fair_one[0] & fair_other[1] | fair_other[0] & fair_one[1] != 0)
+        welcome = 4 + is_several(both)
+    elif either:
+        welcome = 2 + is_several(either)
+    else:
+        welcome = int(low_fair & fair != 0)
+    if low_doubles & keeps | low_keeps & doubles:
+        gain = 5
+    elif low_wins & wins:
+        gain = 4
+    elif low_keeps & wins:
+        gain = 3
+    elif low_wins & keeps:
+        gain = 2
+    else:
+        gain = int(low_keeps & keeps != 0)
+    return welcome * GAINS + gain
 
 
 @rule
 def welcome_rolls(draft: Draft, rows: Ints) -> None:
     """Update the class of each roll, and its row in the sums, once a slot is written."""
     roll = 0
-    for one in range(1, FACES + 1):
-        for other in range(one, FACES + 1):
-            found, before = welcome(draft, one, other), int(draft.welcomes[roll])
+    for low in range(1, FACES + 1):
+        found_low = partners(draft, low)
+        for high in range(low, FACES + 1):
+            found, before = class_of(draft, found_low, high), int(draft.classes[roll])
             if found != before:
-                row = WELCOME_ROW + roll * WELCOMES
+                row = WELCOME_ROW + roll * CLASSES
                 change_row(draft.sums, rows, row + before, row + found)
-                draft.welcomes[roll] = found
+                draft.classes[roll] = found
             roll += 1
 
 
@@ -186,9 +234,10 @@ def survey(draft: Draft) -> None:
                 draft.group_at[lowest(group)] = leader
                 group &= group - 1
     roll = 0
-    for one in range(1, FACES + 1):
-        for other in range(one, FACES + 1):
-            draft.welcomes[roll] = welcome(draft, one, other)
+    for low in range(1, FACES + 1):
+        found_low = partners(draft, low)
+        for high in range(low, FACES + 1):
+            draft.classes[roll] = class_of(draft, found_low, high)
             roll += 1
 
 
@@ -223,7 +272,7 @@ def see(draft: Draft, seen: Ints) -> int:
         seen[count] = lacking_row(number, int(draft.lacking[number]))
         count += 1
     for roll in range(ROLLS):
-        seen[count + roll] = WELCOME_ROW + roll * WELCOMES + int(draft.welcomes[roll])
+        seen[count + roll] = WELCOME_ROW + roll * CLASSES + int(draft.classes[roll])
     count += ROLLS
     seen[count] = ROUND_ROW + int(draft.rounds_left)
     seen[count + 1] = hearts_row(draft)

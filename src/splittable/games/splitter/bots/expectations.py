@@ -1,30 +1,38 @@
 """What seats may expect: points by the network, shares of the victory from these, and what a quick player writes.
 
-Points at the end are taken to be normal about what a sheet is worth, rounded, and independent of one another.
+Points at the end are taken to be normal about what a sheet is worth, rounded, and, but for the luck that all share,
+independent of one another. With few slots left the shares are exact: every sequence of rolls is written on all sheets.
 """
 
 import math
 
 import numpy as np
 
+from splittable.core.bits import count_bits
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States, blank
 from splittable.games.splitter.bots.draft import Draft, copy_sheet
 from splittable.games.splitter.bots.lookahead import DRAFTS, NEXT, ROOT, TRIED, try_all, write_best
+from splittable.games.splitter.bots.rivals import HIGHS, LOWS, follow_sheet
+from splittable.games.splitter.bots.rows import ROLLS
 from splittable.games.splitter.bots.value import Weights, value, weights_of
-from splittable.games.splitter.rules.game import MOST_LEGAL
-from splittable.games.splitter.rules.state import ROUNDS
+from splittable.games.splitter.rules.cells import RIGHT_HALF
+from splittable.games.splitter.rules.game import MOST_LEGAL, WAYS
+from splittable.games.splitter.rules.state import EMPTY, FACES, ROUNDS, SplitterState
 
-FIRST_SPREADS = (0.05, 0.05, 2.0, 2.68, 2.92, 3.15, 3.25, 3.3), (0.05, 0.05, 1.06, 1.9, 2.78, 2.89, 3.08, 3.41)
-LAST_SPREADS = 3.48, 3.55
-SPREADS = np.array(
-    [[*some, *[last] * (ROUNDS + 1 - len(some))] for some, last in zip(FIRST_SPREADS, LAST_SPREADS, strict=True)]
-)
-"""By pad and rounds left: the standard deviation of a sheet's points; `python -m training.splitter_spreads` fits it.
+SLOTS_SOLVED = 2
+"""With this many slots left or fewer, shares are exact."""
+FIRST_SPREADS = {
+    2: (2.8, 2.95, 3.25, 3.35, 3.25),
+    4: (2.8, 2.95, 3.25, 3.4, 3.4, 3.7),
+    12: (3.2, 3.4, 3.6, 4.1, 4.1, 4.5, 4.6, 4.8, 5.0),
+}
+"""By players, from three slots left: the standard deviation of a sheet's points, less the luck that all share.
 
-From eight rounds on one value for all, since early on few sheets differ.
+Rounded from what `python -m training.splitter_spreads` fits on both pads; the last one holds from there on, since early
+on few sheets differ.
 """
-WARMTH = 0.07
+WARMTH = 0.1
 """How many points less make a writing e times less likely; fitted by the same command to what `hard` writes."""
 REACH = 5
 """Standard deviations from the greatest expected points to the ends of what is added up."""
@@ -33,19 +41,37 @@ NODES += 0.5
 """Gauss's nodes and weights between 0 and 1: exact for polynomials of degree 11, that is for eleven rivals."""
 
 
+def spreads_of(players: int) -> Ints:
+    """By slots left, the spread at a table; between the sizes that are given it grows with the players' logarithm."""
+    sizes = np.log(list(FIRST_SPREADS))
+    # Beyond the ends of what is given the first and the last spread hold.
+    rows = [
+        np.interp(np.arange(ROUNDS + 1), np.arange(len(first)) + SLOTS_SOLVED + 1, first)
+        for first in FIRST_SPREADS.values()
+    ]
+    return np.array([np.interp(math.log(players), sizes, spreads) for spreads in np.transpose(rows)])
+
+
 @rule
-def expect_points(states: States, weights: Weights, drafts: States, points: Ints) -> None:
-    """The expected points of each seat, a row a state; a roll that is out is written where it is worth most."""
+def expect_points(state: SplitterState, weights: Weights, drafts: States, points: Ints, sheets: Ints) -> None:
+    """The expected points of each seat, and its sheet; a roll that is out is written where it is worth most."""
+    for seat in range(points.shape[0]):
+        rounds_left = ROUNDS - int(state.rounds_done)
+        copy_sheet(drafts, ROOT, int(state.pad), state.sheets[seat], rounds_left, weights.rows)
+        if state.waiting | state.decided:
+            points[seat] = write_best(drafts, ROOT, NEXT, weights, int(state.roll[0]), int(state.roll[1]))
+            sheets[seat] = drafts[NEXT].sheet
+        else:
+            points[seat] = value(drafts[ROOT], weights)
+            sheets[seat] = drafts[ROOT].sheet
+
+
+@rule
+def expect_all_points(states: States, weights: Weights, drafts: States, points: Ints) -> None:
+    """The expected points of each seat, a row a state."""
+    sheets = np.empty((points.shape[1], FACES + 1), np.int64)
     for place in range(states.shape[0]):
-        state = states[place]
-        for seat in range(points.shape[1]):
-            rounds_left = ROUNDS - int(state.rounds_done)
-            copy_sheet(drafts, ROOT, int(state.pad), state.sheets[seat], rounds_left, weights.rows)
-            if state.waiting | state.decided:
-                one, other = int(state.roll[0]), int(state.roll[1])
-                points[place, seat] = write_best(drafts, ROOT, NEXT, weights, one, other)
-            else:
-                points[place, seat] = value(drafts[ROOT], weights)
+        expect_points(states[place], weights, drafts, points[place], sheets)
 
 
 @rule
@@ -80,12 +106,36 @@ def share_out(means: Ints, spread: float, shares: Ints) -> None:
 
 
 @rule
-def share_out_all(points: Ints, spreads: Ints) -> None:
-    """Replace the expected points of each row by shares of the victory."""
-    shares = np.empty(points.shape[1])
-    for place in range(points.shape[0]):
-        share_out(points[place], spreads[place], shares)
-        points[place] = shares
+def share_exactly(pad: int, sheets: Ints, shares: Ints) -> None:
+    """Each seat's share of the victory over all sequences of rolls."""
+    players = sheets.shape[0]
+    slots = count_bits(int(sheets[0, EMPTY]) & RIGHT_HALF)
+    points = np.empty((players, ROLLS**slots), np.int64)
+    for seat in range(players):
+        points[seat] = follow_sheet(pad, sheets[seat])
+    shares[:] = 0.0
+    for future in range(points.shape[1]):
+        chance, rest = 1.0, future
+        for _ in range(slots):
+            roll = rest % ROLLS
+            rest //= ROLLS
+            chance *= (1 if LOWS[roll] == HIGHS[roll] else 2) / WAYS
+        won = points[:, future] == points[:, future].max()
+        for seat in range(players):
+            shares[seat] += chance * won[seat] / won.sum()
+
+
+@rule
+def expect_shares(states: States, weights: Weights, drafts: States, spreads: Ints, shares: Ints) -> None:
+    """Each seat's share of the victory, a row a state; `spreads` are by slots that are left."""
+    points, sheets = np.empty(shares.shape[1]), np.empty((shares.shape[1], FACES + 1), np.int64)
+    for place in range(states.shape[0]):
+        expect_points(states[place], weights, drafts, points, sheets)
+        slots = count_bits(int(sheets[0, EMPTY]) & RIGHT_HALF)
+        if slots <= SLOTS_SOLVED:
+            share_exactly(int(states[place].pad), sheets, shares[place])
+        else:
+            share_out(points, spreads[slots], shares[place])
 
 
 @rule
@@ -109,17 +159,27 @@ def points_of(states: States) -> Ints:
     for pad in np.unique(states["pad"]):
         places = np.flatnonzero(states["pad"] == pad)
         found = np.empty((len(places), points.shape[1]))
-        expect_points(states[places], weights_of(int(pad)), drafts, found)
+        expect_all_points(states[places], weights_of(int(pad)), drafts, found)
         points[places] = found
     return points
 
 
+def shares_of(states: States) -> Ints:
+    """Every seat's expected share of the victory, a row a state."""
+    shares = np.empty((len(states), int(states[0].players)))
+    drafts = blank(Draft, DRAFTS)
+    for pad in np.unique(states["pad"]):
+        places = np.flatnonzero(states["pad"] == pad)
+        found = np.empty((len(places), shares.shape[1]))
+        expect_shares(states[places], weights_of(int(pad)), drafts, spreads_of(shares.shape[1]), found)
+        shares[places] = found
+    return shares
+
+
 def values(states: States, seats: Ints) -> Ints:  # noqa: ARG001 - all see the same but for the running choices
     """Every seat's expected share of the victory, a row a state; alone, the expected points."""
-    points = points_of(states)
-    if points.shape[1] > 1:
-        share_out_all(points, SPREADS[states["pad"], ROUNDS - states["rounds_done"]])
-    return points.astype(np.float32)
+    found = points_of(states) if states[0].players == 1 else shares_of(states)
+    return found.astype(np.float32)
 
 
 def worths_of(states: States, seats: Ints) -> tuple[Ints, Ints]:

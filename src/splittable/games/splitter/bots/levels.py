@@ -1,7 +1,8 @@
 """How Splitter's levels choose.
 
-`easy` maximises the points of its sheet, `medium` also counts groups that may still be completed. `hard` looks one roll
-ahead and values sheets with a trained network; `expert` averages many rollouts, which near the end include its rivals.
+`easy` takes the most points at once, `medium` also counts groups that may still be completed; both notice slips, which
+a trained network values clearly less than the best. `hard` takes what the network values most, or nearly so. `expert`
+averages many rollouts, and near the end looks at every roll to come and at its rivals.
 """
 
 from splittable.core.chance import stream
@@ -10,11 +11,15 @@ from splittable.core.state import Ints, States, blank
 from splittable.games.splitter.bots.draft import Draft, copy_sheet
 from splittable.games.splitter.bots.endings import choose_exactly
 from splittable.games.splitter.bots.expectations import policies, values
-from splittable.games.splitter.bots.glance import glance
 from splittable.games.splitter.bots.imagine import imagine
 from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, trials_of
 from splittable.games.splitter.bots.rivals import choose_to_win
-from splittable.games.splitter.bots.search import choose_by_playing_on, choose_one_roll_ahead
+from splittable.games.splitter.bots.search import (
+    choose_at_a_glance,
+    choose_by_playing_on,
+    choose_by_value,
+    choose_one_roll_ahead,
+)
 from splittable.games.splitter.bots.value import Weights, weights_of
 from splittable.games.splitter.rules.game import WAYS
 from splittable.games.splitter.rules.state import ROUNDS, SplitterState
@@ -22,10 +27,12 @@ from splittable.games.splitter.sight.notation import spell
 from splittable.games.splitter.sight.view import View
 
 HOPES = {"easy": 0.0, "medium": 0.4}
-"""The discount for each cell that a group lacks, at the levels that only glance."""
+"""The discount for each cell that a group lacks, at the levels that glance."""
+SLACKS = {"easy": 1.3, "medium": 1.0, "hard": 0.2}
+"""How many points a writing may be worse than the best, as the network values it, before a level notices."""
 WIDTH = 8
 """Candidates: how many writings, those of highest value, are searched."""
-ROUNDS_AHEAD = 8
+ROUNDS_AHEAD = 5
 """Length of `expert`'s rollouts, in rounds."""
 ROUNDS_TO_WIN = 4
 """With this many rounds left or fewer, and rivals, `expert` maximises wins instead of points."""
@@ -41,17 +48,18 @@ def think(view: View, level: str, budget: int, seed: int) -> str:
     """What a level writes; the budget is how many writings `expert` may try, or what takes as long."""
     state: SplitterState = imagine(view)[0]
     seat: int = view.eyes
-    if level in HOPES:
-        return spell(glance(int(state.pad), state.sheets[seat], state.roll, HOPES[level], stream(seed)))
-    if level == "hard":
-        return spell(think_one_roll_ahead(state, seat, stream(seed)))
-    return spell(think_hard(state, seat, budget, stream(seed)))
+    if level == "expert":
+        return spell(think_hard(state, seat, budget, stream(seed)))
+    return spell(think_quickly(state, seat, level, stream(seed)))
 
 
-def think_one_roll_ahead(state: SplitterState, seat: int, rng: Ints) -> int:
-    """The code that `hard` chooses."""
+def think_quickly(state: SplitterState, seat: int, level: str, rng: Ints) -> int:
+    """The code that a level below `expert` chooses."""
     weights = weights_of(int(state.pad))
-    return choose_one_roll_ahead(draft_of(state, seat, DRAFTS, weights), weights, state.roll, WIDTH, rng)
+    drafts = draft_of(state, seat, DRAFTS, weights)
+    if level == "hard":
+        return choose_by_value(drafts, weights, state.roll, SLACKS[level], rng)
+    return choose_at_a_glance(drafts, weights, state.roll, SLACKS[level], HOPES[level], rng)
 
 
 def think_hard(state: SplitterState, seat: int, budget: int, rng: Ints) -> int:

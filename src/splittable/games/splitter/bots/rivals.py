@@ -51,8 +51,8 @@ def find_finals(ledger: Ints, slots: int) -> Ints:
 
 
 @rule
-def follow_rival(pad: int, sheet: Ints, highest: Ints, holders: Ints) -> None:
-    """Play a rival's sheet on through every sequence of rolls; keep the most points so far, and how many have them.
+def follow_sheet(pad: int, sheet: Ints) -> Ints:
+    """The points of a sheet after every sequence of rolls, if each roll is written where it is worth most.
 
     A next roll is the last digit of a sequence to the base of 21.
     """
@@ -62,8 +62,9 @@ def follow_rival(pad: int, sheet: Ints, highest: Ints, holders: Ints) -> None:
     worths = np.empty(place_worths(slots, starts))
     weigh_fillings(ledger, slots, starts, worths)
     finals = find_finals(ledger, slots)
-    for future in range(highest.shape[0]):
-        place, empty, index = highest.shape[0] // ROLLS, (1 << slots) - 1, 0
+    points = np.empty(ROLLS**slots, np.int64)
+    for future in range(points.shape[0]):
+        place, empty, index = points.shape[0] // ROLLS, (1 << slots) - 1, 0
         while empty:
             roll = future // place % ROLLS
             place //= ROLLS
@@ -78,7 +79,16 @@ def follow_rival(pad: int, sheet: Ints, highest: Ints, holders: Ints) -> None:
                         if worth > best:
                             best, empty_then, index_then = worth, left, written
             empty, index = empty_then, index_then
-        points = finals[index]
+        points[future] = finals[index]
+    return points
+
+
+@rule
+def follow_rival(pad: int, sheet: Ints, highest: Ints, holders: Ints) -> None:
+    """Play a rival's sheet on through every sequence of rolls; keep the most points so far, and how many have them."""
+    all_points = follow_sheet(pad, sheet)
+    for future in range(highest.shape[0]):
+        points = all_points[future]
         if points > highest[future]:
             highest[future], holders[future] = points, 0
         holders[future] += points == highest[future]

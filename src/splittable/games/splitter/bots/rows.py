@@ -31,6 +31,11 @@ ROLLS = FACES * (FACES + 1) // 2
 WELCOMES = 6
 """Classes of a roll: 0 every free slot spoils a group, 1 some slot spoils none, 2 and 3 in one or in several such
 slots a number extends a group, 4 and 5 in one or in several slots both do."""
+GAINS = 6
+"""What a roll may win at once: 0 every free slot loses points, 1 nothing, 2 and 3 its lower or its higher number
+completes a group, 4 both do, 5 a group on a star is completed."""
+CLASSES = WELCOMES * GAINS
+"""A roll's class is both together."""
 
 MOST_LACKING = 15
 """Cap on how many cells the open groups of a number lack together."""
@@ -45,7 +50,7 @@ LACKING_ROW = TOO_BIG_ROW + FACES * 4
 HEARTS_ROW = LACKING_ROW + FACES * (MOST_LACKING + 1)
 ROUND_ROW = HEARTS_ROW + (FACES + 1) ** 3
 WELCOME_ROW = ROUND_ROW + ROUNDS + 1
-ROW_COUNT = WELCOME_ROW + ROLLS * WELCOMES
+ROW_COUNT = WELCOME_ROW + ROLLS * CLASSES
 
 LACKING = np.zeros(ROW_COUNT, dtype=np.int64)
 """By row: how many cells an open group lacks; 0 for every other row."""

@@ -1,10 +1,13 @@
-"""How a bot chooses where to write: by the network alone, one roll ahead, or by rollouts from each writing."""
+"""How a bot chooses where to write: at a glance, by the network alone, one roll ahead, or by rollouts."""
+
+import math
 
 import numpy as np
 
 from splittable.core.chance import below
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States
+from splittable.games.splitter.bots.glance import promise
 from splittable.games.splitter.bots.lookahead import (
     ROOT,
     TRIED,
@@ -22,8 +25,43 @@ from splittable.games.splitter.rules.state import FACES
 
 NEARLY = 0.04
 """Expected values within this many points of the best count as equal."""
+SAME = 1e-9
+"""Glances closer than this are ties."""
 CLEARLY = 2.0
 """Early stopping: a code drops out when it is this many standard errors behind the best."""
+HARDLY = 0.05
+"""Early stopping: a code drops out, too, when with so many standard errors it is hardly this many points better."""
+
+
+@rule
+def choose_at_a_glance(drafts: States, weights: Weights, roll: Ints, slack: float, hope: float, rng: Ints) -> int:
+    """The code that promises most at a glance, among those that the network values at most `slack` points less.
+
+    Ties are broken at random.
+    """
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    least = worths[:count].max() - slack
+    best, ties, code = -1.0, 0, -1
+    for place in range(count):
+        if worths[place] >= least:
+            promised = promise(int(drafts[ROOT].pad), drafts[TRIED + place].sheet, hope)
+            if promised > best + SAME:
+                best, ties = promised, 0
+            if promised > best - SAME:
+                ties += 1
+                if below(rng, ties) == 0:
+                    code = int(codes[place])
+    return code
+
+
+@rule
+def choose_by_value(drafts: States, weights: Weights, roll: Ints, slack: float, rng: Ints) -> int:
+    """Any of the codes that the network values most, or at most `slack` points less."""
+    codes, worths = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL)
+    count = try_all(drafts, ROOT, TRIED, weights, roll, codes, worths)
+    near = np.flatnonzero(worths[:count] >= worths[:count].max() - slack)
+    return int(codes[near[below(rng, near.shape[0])]])
 
 
 @rule
@@ -86,14 +124,14 @@ def add_results(order: Ints, results: Ints, sums: Ints, squares: Ints) -> None:
 
 @rule
 def drop_worse(order: Ints, sums: Ints, squares: Ints, kept: int, games: int) -> int:
-    """Sort codes by mean, and drop those that are clearly worse than the best; how many are kept."""
+    """Sort codes by mean, and drop those that are clearly worse than the best, or hardly better; how many are kept."""
     bring_forward(order, sums, kept, kept)
     best = order[0]
     left = 1
     for place in range(1, kept):
         behind = (sums[best] - sums[order[place]]) / games
         variance = squares[best, order[place]] / games - behind**2
-        if behind**2 <= CLEARLY**2 * variance / games:
+        if CLEARLY * math.sqrt(max(variance, 0.0) / games) > behind + HARDLY:
             order[left] = order[place]
             left += 1
     return left

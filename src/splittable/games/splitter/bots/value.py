@@ -30,8 +30,16 @@ class Weights(NamedTuple):
 @cache
 def weights_of(pad: int) -> Weights:
     """The weights that are shipped for a pad."""
-    with np.load(FOLDER / f"pad_{PAD_NAMES[pad].lower()}.npz") as kept:
-        return Weights(*(np.ascontiguousarray(kept[name], dtype=np.float32) for name in Weights._fields))
+    return read_weights(FOLDER / f"pad_{PAD_NAMES[pad].lower()}.npz")
+
+
+def read_weights(path: Path) -> Weights:
+    """Weights from a file in which each row is bytes with a scale, but for its first number, which is in points."""
+    with np.load(path) as kept:
+        rest = kept["rows"].astype(np.float32) * kept["scales"].astype(np.float32)[:, np.newaxis]
+        rows = np.column_stack([kept["points"].astype(np.float32), rest])
+        others = (np.ascontiguousarray(kept[name], dtype=np.float32) for name in Weights._fields[1:])
+        return Weights(rows, *others)
 
 
 def blank_weights() -> Weights:

@@ -9,6 +9,7 @@ import pytest
 
 from splittable.core.state import Ints
 from splittable.games.splitter.bots.endings import choose_exactly, expect_ending, weigh_writings
+from splittable.games.splitter.bots.expectations import share_exactly
 from splittable.games.splitter.bots.rivals import WORTH_OF_A_POINT, choose_to_win
 from splittable.games.splitter.rules.cells import LEFT_CELLS, RIGHT_CELLS, RIGHT_HALF, position_of
 from splittable.games.splitter.rules.game import MOST_LEGAL, WAYS, heart_points, ways_of
@@ -120,3 +121,24 @@ def test_what_wins_most_is_written(pad: int, rounds_left: int, seats: int, seed:
     hopes = {code: hope(pad, written, rivals) for code, written in ways(sheets[0], 3, 5)}
     chosen = choose_to_win(pad, np.array(sheets, dtype=np.int64), 0, np.array([3, 5]))
     assert hopes[chosen] == pytest.approx(max(hopes.values()))
+
+
+def shares_of(pad: int, sheets: tuple[Sheet, ...]) -> Ints:
+    """Each seat's share of the victory, if everybody expects most points."""
+    if not sheets[0][EMPTY]:
+        found = np.array([points(pad, sheet) for sheet in sheets])
+        won = found == found.max()
+        return np.asarray(won / won.sum())
+    total = np.zeros(len(sheets))
+    for low, high, count in ROLLS:
+        total += count * shares_of(pad, tuple(follow(pad, sheet, low, high) for sheet in sheets))
+    return total / WAYS
+
+
+@both_pads
+@pytest.mark.parametrize(("rounds_left", "seats"), [(0, 3), (1, 12), (2, 2)])
+def test_shares_of_the_victory_are_those_over_all_rolls_to_come(pad: int, rounds_left: int, seats: int) -> None:
+    sheets = tuple(sheet_with(pad, rounds_left, seat) for seat in range(seats))
+    found = np.empty(seats)
+    share_exactly(pad, np.array(sheets, dtype=np.int64), found)
+    assert found == pytest.approx(shares_of(pad, sheets))
