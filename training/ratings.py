@@ -92,17 +92,13 @@ def variants_of(game: AnyGame) -> list[dict[str, object]]:
 
 
 def play_cells(cells: Sequence[Cell], seed: int, seconds: float) -> None:
-    """Share seconds of CPU evenly among cells; each gets two deals at least."""
+    """Share seconds of CPU evenly among cells; each gets two deals at least, however long they take."""
+    share = seconds / len(cells)
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("meetings", total=seconds)
-        while True:
-            open_cells = [cell for cell in cells if len(cell.shares) < MOST_DEALS]
-            needy = [cell for cell in open_cells if len(cell.shares) < 2]
-            used = sum(cell.seconds for cell in cells)
-            progress.update(task, completed=min(used, seconds))
-            if not open_cells or (used >= seconds and not needy):
-                return
-            min(needy or open_cells, key=lambda cell: cell.seconds).play(seed)
+        task = progress.add_task("meetings", total=len(cells))
+        for cell in progress.track(cells, task_id=task):
+            while len(cell.shares) < 2 or (cell.seconds < share and len(cell.shares) < MOST_DEALS):
+                cell.play(seed)
 
 
 def pairs_of(cells: Sequence[Cell]) -> list[Pair]:
