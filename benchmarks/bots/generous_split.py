@@ -1,4 +1,4 @@
-"""Generous Split's `expert` against what it was before: the tree search that `medium` still runs, with 20,000 iterations.
+"""Generous Split's `expert` against what it was before: a tree search with 20,000 iterations, as `medium` runs with 16.
 
 Every deal is played twice, the two in alternate seats and then exchanged. Each finished deal is a line of `--log`, and
 the table is about all lines in it: a run may be stopped at any time and go on with the next `--first`.
