@@ -2,7 +2,7 @@
 
 `easy` estimates each card's value from the running trick and the counts of tricks alone, `medium` runs a small tree
 search over resampled states. `hard` plays the card that a trained network values most; `expert` tries the cards in many
-worlds that fit, the network playing on for everybody.
+worlds that fit, played on by the network and by glances.
 """
 
 import numpy as np
@@ -18,12 +18,11 @@ from splittable.games.generous_split.bots.glance import glance
 from splittable.games.generous_split.bots.imagine import imagine
 from splittable.games.generous_split.bots.lookahead import STATES, choose, look_ahead
 from splittable.games.generous_split.bots.network import blank_desk, weights_of
+from splittable.games.generous_split.bots.race import blank_race
 from splittable.games.generous_split.sight.notation import spell
 from splittable.games.generous_split.sight.view import View
 
 SEARCHER = Searcher("generous_split", search, rules, depth=60, exploration=0.7)
-TRICKS = 2
-"""Length of `expert`'s tries: it values the table when it has to choose for this many tricks."""
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:
@@ -42,11 +41,11 @@ def think_far(states: States, seat: int, budget: int, seed: int) -> int:
     """The code that `expert` chooses in the first of these states."""
     weights = weights_of(int(states[0].players))
     room = np.concatenate([states[:1]] * STATES)
-    return look_ahead(room, seat, budget, TRICKS, weights, blank_desk(), stream(seed))
+    return look_ahead(room, seat, budget, weights, blank_desk(), blank_race(), stream(seed))
 
 
 BOTS = Bots(
-    budgets={"easy": 0, "medium": 16, "hard": 0, "expert": 2_000},
+    budgets={"easy": 0, "medium": 16, "hard": 0, "expert": 600},
     think=think,
     imagine=imagine,
     estimates=ESTIMATES,

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from splittable.core.compiler import rule
+from splittable.core.rows import row_of
 from splittable.core.state import Ints
 from splittable.games.generous_split.bots.card_features import card_rows
 from splittable.games.generous_split.bots.features import state_rows
@@ -107,20 +108,32 @@ def add_rows(rows: Ints, seen: Ints, first: int, last: int, sums: Ints) -> None:
 @rule
 def infer(weights: Weights, stage: int, sums: Ints, second: Ints, players: int, shares: Ints) -> None:
     """Write every seat's share of the victory from the first layer's sums."""
-    matrix, nothing = weights.second[stage], np.float32(0)
+    mix(row_of(weights.second, stage), row_of(weights.second_bias, stage), sums, second)
+    share_out(row_of(weights.third, stage), row_of(weights.third_bias, stage), second, players, shares)
+
+
+@rule
+def mix(matrix: Ints, bias: Ints, sums: Ints, second: Ints) -> None:
+    """Write the second layer."""
+    nothing = np.float32(0)
     # Not the constants: loops of a length known at compile time are unrolled instead of vectorised.
     depth, width = second.shape[0], sums.shape[0]
     for place in range(depth):
-        second[place] = weights.second_bias[stage, place]
+        second[place] = bias[place]
     for four in range(0, width, 4):
         one, two = max(sums[four], nothing), max(sums[four + 1], nothing)
         three, last = max(sums[four + 2], nothing), max(sums[four + 3], nothing)
         for place in range(depth):
             first_half = one * matrix[four, place] + two * matrix[four + 1, place]
             second[place] += first_half + (three * matrix[four + 2, place] + last * matrix[four + 3, place])
-    third, total = weights.third[stage], 0.0
     for place in range(depth):
         second[place] = max(second[place], nothing)
+
+
+@rule
+def share_out(third: Ints, bias: Ints, second: Ints, players: int, shares: Ints) -> None:
+    """Write the shares from the second layer."""
+    depth, total, nothing = second.shape[0], 0.0, np.float32(0)
     for seat in range(players):
         one, two, three, last = nothing, nothing, nothing, nothing
         for four in range(0, depth, 4):
@@ -128,7 +141,7 @@ def infer(weights: Weights, stage: int, sums: Ints, second: Ints, players: int, 
             two += second[four + 1] * third[seat, four + 1]
             three += second[four + 2] * third[seat, four + 2]
             last += second[four + 3] * third[seat, four + 3]
-        shares[seat] = math.exp(float(weights.third_bias[stage, seat] + ((one + two) + (three + last))))
+        shares[seat] = math.exp(float(bias[seat] + ((one + two) + (three + last))))
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total
@@ -180,9 +193,25 @@ def weigh_cards(state: GenerousSplitState, seat: int, weights: Weights, desk: De
 @rule
 def weigh_known_cards(state: GenerousSplitState, seat: int, known: int, weights: Weights, desk: Desk) -> int:
     """Do the same for a seat that has looked."""
-    count = write_cards(playable(int(state.hands[seat]), int(state.led)), desk.codes)
+    return weigh_these(state, seat, playable(int(state.hands[seat]), int(state.led)), known, weights, desk)
+
+
+@rule
+def weigh_these(state: GenerousSplitState, seat: int, cards: int, known: int, weights: Weights, desk: Desk) -> int:
+    """Write these cards of a seat that has looked and every seat's shares for each; their number."""
+    # Arrays are taken out of their tuples once: each time costs atomic instructions for the reference counts.
+    parts, seen, base, sums, second, codes, shares = desk
+    stage, rows = stage_of(state), weights.rows
+    matrix, bias = row_of(weights.second, stage), row_of(weights.second_bias, stage)
+    third, third_bias = row_of(weights.third, stage), row_of(weights.third_bias, stage)
+    count = write_cards(cards, codes)
     for place in range(count):
-        weigh_card(state, seat, int(desk.codes[place]) + 0, known, weights, desk, desk.shares[place])
+        end = card_rows(state, seat, int(codes[place]) + 0, parts, seen, known)
+        for sum_place in range(base.shape[0]):
+            sums[sum_place] = base[sum_place]
+        add_rows(rows, seen, known, end, sums)
+        mix(matrix, bias, sums, second)
+        share_out(third, third_bias, second, int(state.players), row_of(shares, place))
     return count
 
 
