@@ -9,6 +9,7 @@ import numpy as np
 from splittable.core.chance import below, fraction, stream
 from splittable.core.state import Ints, States, blank
 from splittable.games.split_it import GAME
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.guesses import (
     AFTER_REMOVAL,
     AFTER_SPLIT,
@@ -28,7 +29,7 @@ from splittable.games.split_it.bots.habits import EASE, LEAST, Reader
 from splittable.games.split_it.bots.solver import DEEPEST, KNOWN, UNKNOWN, guess_both, solve
 from splittable.games.split_it.bots.worth import memory
 from splittable.games.split_it.rules.codes import GUESS_CODES, MOST_LEGAL
-from splittable.games.split_it.rules.state import GUESS, NUMBERS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
+from splittable.games.split_it.rules.state import GUESS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
 
 SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
 """How each level values a leaf."""
@@ -79,6 +80,7 @@ class Thinker:
         self._sees_through = level == "expert"
         self._solves = level == "expert" and int(self._root.players) == 2
         self._reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
+        self._outlooks = blank(Outlook, 1)
         self._known = np.full(KNOWN, UNKNOWN)
         self._look, self._sight = LOOKS[level], SIGHTS[level]
         self._budget = budget
@@ -129,7 +131,7 @@ class Thinker:
         samples = self._samples(look, share * len(sections) ** len(seats))
         sight = LEAD if look < self._look else self._sight
         count, choices = weigh_guesses(
-            self._drafts, draft, memory(), sight, look, samples, self._seed, guessers, payoffs
+            self._drafts, draft, memory(), self._outlooks, sight, look, samples, self._seed, guessers, payoffs
         )
         if self._supposes_anything:
             mixes[:, :choices] = 1 / choices
@@ -145,15 +147,14 @@ class Thinker:
 
     def _solve_guesses(self, draft: int, sections: list[int], payoffs: Ints) -> None:
         """Write both players' payoffs for every outcome of their guesses."""
-        left = np.zeros(NUMBERS + 1, dtype=np.int64)
         for outcome, (second, first) in enumerate(product(sections, repeat=2)):
-            guess_both(self._drafts, draft, first, second, memory(), left)
+            guess_both(self._drafts, draft, first, second, memory(), self._outlooks)
             share = self._solve(draft + 1)
             payoffs[outcome, :2] = share, 1 - share
 
     def _solve(self, draft: int) -> float:
         """The first seat's expected share of the victory at a draft: see `solver.solve`."""
-        return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._known))
+        return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._outlooks, self._known))
 
     def _lean(self, guesses: Guesses, leaning: list[int]) -> None:
         """Shift the mixes of some seats by a softmax of their choices' expected payoffs."""
@@ -195,8 +196,9 @@ class Thinker:
         totals = np.zeros(SEATS)
         samples = self._samples(self._look, len(codes))
         worths = {}
+        work, sight, look, seed = self._outlooks, self._sight, self._look, self._seed
         for code in codes:
-            weigh_joker(self._drafts, memory(), self._sight, self._look, samples, self._seed, self._seat, code, totals)
+            weigh_joker(self._drafts, memory(), work, sight, look, samples, seed, self._seat, code, totals)
             worths[code] = float(totals[self._seat])
         return self._best(worths)
 

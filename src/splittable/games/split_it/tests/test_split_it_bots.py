@@ -6,6 +6,7 @@ import pytest
 import splittable
 from splittable.bots import LEVELS, find
 from splittable.core.state import Ints, blank
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.guesses import find_mixes, weigh_choices, weigh_mixes
 from splittable.games.split_it.bots.imagine import imagine
 from splittable.games.split_it.bots.levels import guess_mix
@@ -108,7 +109,7 @@ def share_at(table: Table) -> float:
     """The first seat's share of the victory at a table of two in its first round, once that is solved."""
     drafts = blank(SplitItState, DEEPEST)
     drafts[0] = imagine(seen(table, table.waiting[0]))[0]
-    return float(round_share(drafts, 0, 0, memory(), np.full(KNOWN, UNKNOWN)))
+    return float(round_share(drafts, 0, 0, memory(), blank(Outlook, 1), np.full(KNOWN, UNKNOWN)))
 
 
 @pytest.mark.parametrize(("row", "least"), [("10 1 2 3 4 5 6", 0.95), ("7 7 2 3 4 5 6", 0)])
