@@ -10,7 +10,7 @@ from splittable.core.chance import stream
 from splittable.games.split_it.bots.worth import memory
 from splittable.games.splitter.bots.value import Weights, blank_weights, value
 from splittable.games.splitter.rules.state import ROUNDS
-from training import split_it
+from training import split_it, split_it_shares
 from training.splitter import GAMES_AT_ONCE, first_weights, learn
 from training.splitter_descent import MIRRORED, estimate, slope_of_one
 from training.splitter_lessons import Lessons, blank_lessons, new_drafts, play_lessons
@@ -85,3 +85,22 @@ def test_the_same_games_are_remembered_the_same(tmp_path: Path) -> None:
         assert found.shape == shipped.shape
     assert kept[0][0].min() >= 0
     assert kept[0][0].max() <= 1
+
+
+def test_shares_are_fitted_to_what_came_of_games() -> None:
+    random = np.random.default_rng(1)
+    kept = np.zeros((4_000, 3, split_it.SPLITS_KEPT))
+    features, factors = random.normal(size=(4_000, 3, split_it.FEATURES)), np.array([0.8, 0.3, -0.2])
+    chances = split_it.expect(features, np.broadcast_to(factors, (4_000, split_it.FEATURES)))
+    kept[..., : split_it.FEATURES] = features
+    kept[..., split_it.FEATURES + 2] = [random.multinomial(1, row) for row in chances]
+    fitted = split_it_shares.fit(kept, np.zeros((1, 1, split_it.FEATURES)))
+    assert fitted[0, 0] == pytest.approx(factors, abs=0.1)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_medium_plays_whole_games_in_compiled_code(players: int) -> None:
+    kept, chunks = split_it_shares.play_sizes(players, split_it_shares.CHUNKS, 7)
+    assert set(chunks) == set(range(split_it_shares.CHUNKS))
+    assert kept.shape[1:] == (players, split_it.SPLITS_KEPT)
+    assert kept[..., -1].sum(axis=1) == pytest.approx(np.ones(len(kept)))

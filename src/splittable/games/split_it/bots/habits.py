@@ -43,7 +43,7 @@ from splittable.games.split_it.rules.state import (
 HABITS = 5
 THINKS, ANYTHING, GRABS, GAINS, COLOUR = range(HABITS)
 """As in equilibrium, uniformly, for most points against anything, by the quick policy, and a favourite colour."""
-PRIOR = np.array([0.6, 0.2, 0.1, 0.05, 0.05])
+PRIOR = np.array([0.8, 0.12, 0.04, 0.02, 0.02])
 """How likely each habit is before anything was seen."""
 SLIPS = 0.15
 """How often a player with any other habit guesses anything."""
@@ -53,8 +53,9 @@ ITERATIONS = 60
 """Iterations of regret matching for a past reveal."""
 EASE, LEAST = 0.02, 0.02
 """Temperature of the softmax that shifts mixes, in shares of the victory, and what is added to each chance before."""
-SMALL = 0.05
-"""Doubts below this are none."""
+SMALL = 0.3
+"""Doubts below this are none: `hard` bots are doubted more than that once in ten times in the second round, hardly ever
+after the fourth."""
 
 
 @rule

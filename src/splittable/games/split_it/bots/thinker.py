@@ -41,6 +41,10 @@ ITERATIONS_OF_A_CUT = 60
 """The same when a cut or a removal is valued."""
 WIDTH = 5
 """Candidates: how many cuts, those of highest value without rollouts, are valued with rollouts."""
+LIKED = 0.1
+"""Points added to what a section brings to `easy`, so that it guesses every section now and then."""
+SHARP = 8
+"""Power of these points with two players, where a clash costs no more than a worse section."""
 NEAR = 1e-9
 """Values closer than this are ties."""
 
@@ -79,7 +83,7 @@ class Thinker:
         self._supposes_anything = level == "easy"
         self._sees_through = level == "expert"
         self._solves = level == "expert" and int(self._root.players) == 2
-        self._reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
+        self.reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
         self._outlooks = blank(Outlook, 1)
         self._known = np.full(KNOWN, UNKNOWN)
         self._look, self._sight = LOOKS[level], SIGHTS[level]
@@ -109,9 +113,7 @@ class Thinker:
         place = guesses.seats.index(self._seat)
         chances = guesses.mixes[place]
         if self._supposes_anything:
-            worths = guesses.worths()[place, : len(guesses.sections)]
-            best = worths > worths.max() - NEAR
-            chances = best / best.sum()
+            chances = self._like(guesses)
         whole = [0.0] * SECTIONS
         for section, chance in zip(guesses.sections, chances, strict=False):
             whole[section] = float(chance)
@@ -167,13 +169,21 @@ class Thinker:
 
     def _read(self, draft: int, guesses: Guesses) -> Guesses:
         """The guesses with what the habits of the others make of them, if the level reads people."""
-        doubts = self._reader.foresee(draft, guesses.seats, guesses.sections, guesses.mixes) if self._reader else 0.0
+        doubts = self.reader.foresee(draft, guesses.seats, guesses.sections, guesses.mixes) if self.reader else 0.0
         if doubts and self._seat in guesses.seats:
             place, choices = guesses.seats.index(self._seat), len(guesses.sections)
             best = int(guesses.worths()[place, :choices].argmax())
             guesses.mixes[place, :choices] *= 1 - doubts
             guesses.mixes[place, best] += doubts
         return guesses
+
+    def _like(self, guesses: Guesses) -> Ints:
+        """How likely `easy` is to guess each section: the more points it would bring, the likelier."""
+        worths = guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)]
+        # If all guess the same section, points stay as they are.
+        likes: Ints = np.maximum(worths - guesses.payoffs[0, self._seat], 0) + LIKED
+        likes **= SHARP if self._root.players == 2 else 1
+        return likes / likes.sum()
 
     def _samples(self, look: int, questions: int) -> int:
         return max(1, self._budget // questions) if look > 0 else 1

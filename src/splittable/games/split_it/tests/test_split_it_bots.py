@@ -147,3 +147,10 @@ def test_expert_of_two_splits_as_the_solved_round_says() -> None:
     assert share_at(table) == pytest.approx(whole)
     table.play(1, find("expert")(table.view(1), 1))
     assert share_at(table) == pytest.approx(whole)
+
+
+def test_easy_likes_a_richer_section_better_but_not_always() -> None:
+    table = table_with("10 9 1 3 2 2 J", 3)
+    table.play(0, "split 2-2-3")
+    mix = guess_mix(seen(table, 1), "easy", 1)
+    assert mix["guess white"] > mix["guess pink"] > mix["guess black"] > 0
