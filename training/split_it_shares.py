@@ -30,7 +30,7 @@ from splittable.games.split_it.bots.guesses import (
     weigh_joker,
     weigh_mixes,
 )
-from splittable.games.split_it.bots.thinker import ITERATIONS, ITERATIONS_OF_A_CUT
+from splittable.games.split_it.bots.thinker import HASTY_ITERATIONS, ITERATIONS, ITERATIONS_OF_A_CUT
 from splittable.games.split_it.bots.worth import FEATURES, FEWEST, LEAF, Memory, hope_to_win, memory
 from splittable.games.split_it.rules.codes import GUESS_CODES, MOST_LEGAL
 from splittable.games.split_it.rules.game import deal, deck, legal, setup, take
@@ -38,7 +38,7 @@ from splittable.games.split_it.rules.state import CARDS, GUESS, REMOVE, SEATS, S
 from splittable.play.contest import derive
 from training.split_it import ASKED, FOLDER, MOST_SEEN, SPLITS_KEPT, Columns, expect, keep_features
 
-GAMES = {2: 6_000, 3: 2_000, 4: 800}
+GAMES = {2: 4_000, 3: 1_600, 4: 600}
 """Games of every table size; those of more players take longer."""
 CHUNKS = 40
 """Parts in which the games are played, for the progress bar."""
@@ -121,7 +121,8 @@ def guess_all(drafts: States, memory: Memory, outlooks: States, rng: Ints) -> No
     """Let everybody guess as `medium` does."""
     state = drafts[ROOT]
     mixes, values = np.zeros((SEATS, SECTIONS)), np.zeros(SEATS)
-    value_guesses(drafts, ROOT, memory, outlooks, ITERATIONS, mixes, values)
+    iterations = HASTY_ITERATIONS if state.players == 2 else ITERATIONS
+    value_guesses(drafts, ROOT, memory, outlooks, iterations, mixes, values)
     allowed, waiting, place = int(state.open), int(state.waiting), 0
     for seat in range(int(state.players)):
         if waiting >> seat & 1:

@@ -37,6 +37,8 @@ LOOKS = {"easy": 0, "medium": 0, "hard": 1, "expert": 2}
 """How many rounds each level rolls out before a leaf is valued."""
 ITERATIONS = 400
 """Iterations of regret matching for a guess."""
+HASTY_ITERATIONS = 4
+"""The same for `medium` with two players, where a mix that has converged leaves no room for a better level."""
 ITERATIONS_OF_A_CUT = 60
 """The same when a cut or a removal is valued."""
 WIDTH = 5
@@ -85,6 +87,8 @@ class Thinker:
         self._solves = level == "expert" and int(self._root.players) == 2
         self.reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
         self._outlooks = blank(Outlook, 1)
+        is_hasty = level == "medium" and int(self._root.players) == 2
+        self._iterations = HASTY_ITERATIONS if is_hasty else ITERATIONS
         self._known = np.full(KNOWN, UNKNOWN)
         self._look, self._sight = LOOKS[level], SIGHTS[level]
         self._budget = budget
@@ -109,7 +113,7 @@ class Thinker:
 
     def mix(self) -> list[float]:
         """The probability with which the level guesses each section."""
-        guesses = self._read(ROOT, self.guesses(ROOT, self._look, 1, ITERATIONS))
+        guesses = self._read(ROOT, self.guesses(ROOT, self._look, 1, self._iterations))
         place = guesses.seats.index(self._seat)
         chances = guesses.mixes[place]
         if self._supposes_anything:
