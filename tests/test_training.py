@@ -90,12 +90,12 @@ def test_the_same_games_are_remembered_the_same(tmp_path: Path) -> None:
 def test_shares_are_fitted_to_what_came_of_games() -> None:
     random = np.random.default_rng(1)
     kept = np.zeros((4_000, 3, split_it.SPLITS_KEPT))
-    features, factors = random.normal(size=(4_000, 3, split_it.FEATURES)), np.array([0.8, 0.3, -0.2])
+    features, factors = 2 * random.normal(size=(4_000, 3, split_it.FEATURES)), np.array([0.8, 0.3, -0.2])
     chances = split_it.expect(features, np.broadcast_to(factors, (4_000, split_it.FEATURES)))
     kept[..., : split_it.FEATURES] = features
     kept[..., split_it.FEATURES + 2] = [random.multinomial(1, row) for row in chances]
-    fitted = split_it_shares.fit(kept, np.zeros((1, 1, split_it.FEATURES)))
-    assert fitted[0, 0] == pytest.approx(factors, abs=0.1)
+    fitted = split_it_shares.fit(kept, 2 * factors[None, None])
+    assert fitted[0, 0] == pytest.approx(factors, abs=0.05)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -1,8 +1,8 @@
 """Fit Split it!'s expected shares of the victory to games of `medium`: `python -m training.split_it_shares`.
 
-`training.split_it` learns from quick games what columns are worth; here `medium` plays, in compiled code, and the
-factors that make shares of the features are fitted so that what came is likeliest. `--check` plays other games instead,
-and prints expected shares beside what came of them, in ten bins.
+`training.split_it` learns from quick games what columns are worth and how shares come of it; here `medium` plays, in
+compiled code, and the factors are scaled, by table size and rounds to come, so that what came is likeliest. `--check`
+plays other games instead, and prints expected shares beside what came of them, in ten bins.
 """
 
 import argparse
@@ -38,14 +38,14 @@ from splittable.games.split_it.rules.state import CARDS, GUESS, REMOVE, SEATS, S
 from splittable.play.contest import derive
 from training.split_it import ASKED, FOLDER, MOST_SEEN, SPLITS_KEPT, Columns, expect, keep_features
 
-GAMES = {2: 4_000, 3: 1_600, 4: 600}
+GAMES = {2: 2_000, 3: 1_000, 4: 300}
 """Games of every table size; those of more players take longer."""
 CHUNKS = 40
 """Parts in which the games are played, for the progress bar."""
 STEPS = 12
 """Newton steps of the fit."""
-RIDGE = 5.0
-"""Weight of the factors that `training.split_it` found."""
+RIDGE = 20.0
+"""Weight of what `training.split_it` found, in cases of one nat squared."""
 BINS = 10
 NORMAL_95 = 1.96
 
@@ -186,18 +186,19 @@ def groups_of(kept: Ints) -> tuple[Ints, Ints]:
 
 
 def fit(kept: Ints, first: Ints) -> Ints:
-    """Factors by rounds to come and phase that make what came likeliest, held to the first ones by a ridge."""
-    factors, groups = first.copy(), groups_of(kept)
-    features, shares = kept[..., :FEATURES], kept[..., FEATURES + 2]
+    """Factors that make what came likeliest: the first ones, scaled by rounds to come."""
+    come, _ = groups = groups_of(kept)
+    logits, shares = (kept[..., :FEATURES] * first[groups][:, None]).sum(axis=2), kept[..., FEATURES + 2]
+    scales = np.ones(len(first))
     for _ in range(STEPS):
-        expected = expect(features, factors[groups])
-        centred = features - (expected[..., None] * features).sum(axis=1, keepdims=True)
-        sums = RIDGE * (first - factors)
-        curves = np.broadcast_to(RIDGE * np.eye(FEATURES), (*factors.shape, FEATURES)).copy()
-        np.add.at(sums, groups, ((shares - expected)[..., None] * features).sum(axis=1))
-        np.add.at(curves, groups, np.einsum("is,isf,isg->ifg", expected, centred, centred))
-        factors += np.linalg.solve(curves, sums[..., None])[..., 0]
-    return factors
+        expected = expect(logits[..., None], scales[come][:, None])
+        middles = (expected * logits).sum(axis=1, keepdims=True)
+        slopes, curves = RIDGE * (1 - scales), np.full(len(scales), RIDGE)
+        np.add.at(slopes, come, ((shares - expected) * logits).sum(axis=1))
+        np.add.at(curves, come, (expected * (logits - middles) ** 2).sum(axis=1))
+        scales += slopes / curves
+    fitted: Ints = first * scales[:, None, None]
+    return fitted
 
 
 def fit_all(seed: int) -> None:
