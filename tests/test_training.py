@@ -7,7 +7,7 @@ import pytest
 from rich.progress import Progress
 
 from splittable.core.chance import stream
-from splittable.games.split_it.bots.worth import memory
+from splittable.games.split_it.bots.worth import FEATURES, memory
 from splittable.games.splitter.bots.value import Weights, blank_weights, value
 from splittable.games.splitter.rules.state import ROUNDS
 from training import split_it, split_it_shares
@@ -90,10 +90,10 @@ def test_the_same_games_are_remembered_the_same(tmp_path: Path) -> None:
 def test_shares_are_fitted_to_what_came_of_games() -> None:
     random = np.random.default_rng(1)
     kept = np.zeros((4_000, 3, split_it.SPLITS_KEPT))
-    features, factors = 2 * random.normal(size=(4_000, 3, split_it.FEATURES)), np.array([0.8, 0.3, -0.2])
-    chances = split_it.expect(features, np.broadcast_to(factors, (4_000, split_it.FEATURES)))
-    kept[..., : split_it.FEATURES] = features
-    kept[..., split_it.FEATURES + 2] = [random.multinomial(1, row) for row in chances]
+    features, factors = 2 * random.normal(size=(4_000, 3, FEATURES)), np.array([0.8, 0.3, -0.2])
+    chances = split_it.expect(features, np.broadcast_to(factors, (4_000, FEATURES)))
+    kept[..., :FEATURES] = features
+    kept[..., FEATURES + 2] = [random.multinomial(1, row) for row in chances]
     fitted = split_it_shares.fit(kept, 2 * factors[None, None])
     assert fitted[0, 0] == pytest.approx(factors, abs=0.05)
 

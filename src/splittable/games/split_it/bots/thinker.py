@@ -187,7 +187,8 @@ class Thinker:
         # If all guess the same section, points stay as they are.
         likes: Ints = np.maximum(worths - guesses.payoffs[0, self._seat], 0) + LIKED
         likes **= SHARP if self._root.players == 2 else 1
-        return likes / likes.sum()
+        likes /= likes.sum()
+        return likes
 
     def _samples(self, look: int, questions: int) -> int:
         return max(1, self._budget // questions) if look > 0 else 1
