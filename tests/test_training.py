@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from splittable.core.chance import stream
-from splittable.games.split_it.bots.worth import memory
+from splittable.games.split_it.bots.worth import FEATURES, memory
 from splittable.games.splitter.bots.value import Weights, blank_weights, read_weights, value, weights_of
 from splittable.games.splitter.rules.state import ROUNDS
-from training import split_it
+from training import split_it, split_it_shares
 from training.splitter import MoreSheets, Sheets, first_weights, weights_in, write_weights
 from training.splitter_descent import MIRRORED, estimate, slope_of_one
 from training.splitter_lessons import Lessons, blank_lessons, new_drafts, play_lessons
@@ -101,3 +101,22 @@ def test_the_same_games_are_remembered_the_same(tmp_path: Path) -> None:
         assert found.shape == shipped.shape
     assert kept[0][0].min() >= 0
     assert kept[0][0].max() <= 1
+
+
+def test_shares_are_fitted_to_what_came_of_games() -> None:
+    random = np.random.default_rng(1)
+    kept = np.zeros((4_000, 3, split_it.SPLITS_KEPT))
+    features, factors = 2 * random.normal(size=(4_000, 3, FEATURES)), np.array([0.8, 0.3, -0.2])
+    chances = split_it.expect(features, np.broadcast_to(factors, (4_000, FEATURES)))
+    kept[..., :FEATURES] = features
+    kept[..., FEATURES + 2] = [random.multinomial(1, row) for row in chances]
+    fitted = split_it_shares.fit(kept, 2 * factors[None, None])
+    assert fitted[0, 0] == pytest.approx(factors, abs=0.05)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_medium_plays_whole_games_in_compiled_code(players: int) -> None:
+    kept, chunks = split_it_shares.play_sizes(players, split_it_shares.CHUNKS, 7)
+    assert set(chunks) == set(range(split_it_shares.CHUNKS))
+    assert kept.shape[1:] == (players, split_it.SPLITS_KEPT)
+    assert kept[..., -1].sum(axis=1) == pytest.approx(np.ones(len(kept)))

@@ -16,6 +16,7 @@ from splittable.core.chance import fraction, shuffle, split_stream
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States, blank
 from splittable.games.split_it.bots.estimates import look_at, phase_of
+from splittable.games.split_it.bots.gains import Outlook, look_out
 from splittable.games.split_it.bots.rollout import quick_action
 from splittable.games.split_it.bots.worth import (
     AHEAD,
@@ -25,7 +26,6 @@ from splittable.games.split_it.bots.worth import (
     PHASES,
     SHAPE,
     Memory,
-    count_left,
     hope_to_win,
     largest_other,
     rounds_to_come,
@@ -73,10 +73,10 @@ def keep_columns(state: SplitItState, left: Ints, seen: Ints) -> None:
 
 
 @rule
-def keep_features(state: SplitItState, memory: Memory, left: Ints, phase: int, row: Ints) -> None:
+def keep_features(state: SplitItState, memory: Memory, outlook: Outlook, phase: int, row: Ints) -> None:
     """Keep what is seen of every seat at a decision."""
     features = np.zeros((SEATS, FEATURES))
-    look_at(state, memory, left, features)
+    look_at(state, memory, outlook, features)
     for seat in range(int(state.players)):
         for feature in range(FEATURES):
             row[seat, feature] = 0.0 if phase == LEAF and feature else features[seat, feature]
@@ -99,11 +99,20 @@ def count_scored(state: SplitItState, seen: Ints, counts: Ints, wins: Ints) -> N
 
 
 @rule
-def play_games(states: States, players: int, memory: Memory, seed: int, counts: Ints, wins: Ints, kept: Ints) -> int:
+def play_games(
+    states: States,
+    outlooks: States,
+    players: int,
+    memory: Memory,
+    seed: int,
+    counts: Ints,
+    wins: Ints,
+    kept: Ints,
+) -> int:
     """Play one game for each `MOST_SEEN` rows of `kept`; how many rows were filled."""
     rng = np.empty(1, dtype=np.uint64)
     cards = np.empty(CARDS, dtype=np.int8)
-    left = np.zeros(NUMBERS + 1, dtype=np.int64)
+    outlook = outlooks[0]
     options = np.zeros(4, dtype=np.int64)
     shares = np.zeros(SEATS)
     seen = np.zeros((MOST_ROUNDS + 1, SEATS, NUMBERS, 3), dtype=np.int64)
@@ -118,17 +127,17 @@ def play_games(states: States, players: int, memory: Memory, seed: int, counts: 
         deal(state, cards)
         first = count
         while not state.over:
-            count_left(state, left)
+            look_out(state, memory, outlook)
             is_new = state.asks == SPLIT and not state.has_revealed
             if is_new:
-                keep_columns(state, left, seen)
+                keep_columns(state, outlook.left, seen)
             if count < first + MOST_SEEN and fraction(rng) < ASKED:
                 phase = LEAF if is_new and fraction(rng) < 1 / 2 else phase_of(state)
-                keep_features(state, memory, left, phase, kept[count])
+                keep_features(state, memory, outlook, phase, kept[count])
                 count += 1
             seat = lowest(int(state.waiting))
-            take(state, seat, quick_action(state, memory, left, seat, rng))
-        hope_to_win(state, memory, left, shares)
+            take(state, seat, quick_action(state, memory, outlook, seat, rng))
+        hope_to_win(state, memory, outlook.left, shares)
         for row in range(first, count):
             for seat in range(players):
                 kept[row, seat, FEATURES + 2] = shares[seat]
@@ -178,7 +187,8 @@ def play_batch(learned: Learned, size: int, seed: int, games: int) -> tuple[Ints
     counts, wins = np.zeros(SHAPE[1:]), np.zeros(SHAPE[1:])
     players = size + FEWEST
     kept = np.zeros((games * MOST_SEEN, SEATS, SPLITS_KEPT))
-    count = play_games(blank(SplitItState, 2), players, memory_of(learned), seed % 2**63, counts, wins, kept)
+    states, outlooks = blank(SplitItState, 2), blank(Outlook, 1)
+    count = play_games(states, outlooks, players, memory_of(learned), seed % 2**63, counts, wins, kept)
     return counts, wins, kept[:count, :players]
 
 

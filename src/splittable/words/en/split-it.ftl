@@ -1,7 +1,7 @@
 split-it-name = Split it!
 split-it-level-random = Cuts, guesses and places anything that is allowed.
-split-it-level-easy = Goes for most points of its own right now. Never asks where you will guess, nor what your columns are worth.
-split-it-level-medium = Counts your points as well as its own, and mixes its guesses so that you cannot foresee them. Does not look past this reveal.
+split-it-level-easy = The more points a section brings it right now, the likelier it goes there; it cuts for points of its own. Never asks where you will guess, nor what your columns are worth.
+split-it-level-medium = Counts your points as well as its own, and mixes its guesses so that you cannot foresee them. Does not look past this reveal; for two, it mixes hastily.
 split-it-level-hard = Knows how often a column still scores in the end, and plays the round on in its head. Does not notice how you like to guess.
 split-it-level-expert = Plays on to the end of the next round and reads you: whoever guesses, cuts or places by habit is caught at it. For two, it works out the whole round instead.
 split-it-notation = write it as “split 3-2-4” (the sizes of the white, pink and black sections), “remove pink”, “guess white” or “joker 7”.

@@ -1,7 +1,7 @@
 split-it-name = Split it!
 split-it-level-random = Sépare, parie et place n’importe quoi, du moment que c’est permis.
-split-it-level-easy = Vise le plus de points pour soi, tout de suite. Ne se demande ni sur quoi vous allez parier, ni ce que valent vos colonnes.
-split-it-level-medium = Compte vos points comme les siens et varie ses paris pour que vous ne les deviniez pas. Ne voit pas plus loin que cette révélation.
+split-it-level-easy = Plus une zone lui rapporte tout de suite, plus volontiers il y parie ; il sépare pour ses propres points. Ne se demande ni sur quoi vous allez parier, ni ce que valent vos colonnes.
+split-it-level-medium = Compte vos points comme les siens et varie ses paris pour que vous ne les deviniez pas. Ne voit pas plus loin que cette révélation ; à deux, il varie à la hâte.
 split-it-level-hard = Sait combien de fois une colonne marque encore à la fin, et joue le reste du tour dans sa tête. Ne remarque pas vos habitudes.
 split-it-level-expert = Joue jusqu’à la fin du tour suivant et vous lit : qui parie, sépare ou place par habitude se fait prendre. À deux, calcule plutôt tout le tour.
 split-it-notation = écrivez-la « split 3-2-4 » (les tailles des zones blanche, rose et noire), « remove pink », « guess white » ou « joker 7 ».

@@ -6,16 +6,10 @@ from splittable.core.bits import count_bits
 from splittable.core.chance import fraction
 from splittable.core.compiler import rule
 from splittable.core.state import Ints
-from splittable.games.split_it.bots.worth import (
-    FEWEST,
-    Memory,
-    best_for_joker,
-    edge_with,
-    rounds_to_come,
-    size_of,
-)
-from splittable.games.split_it.rules.codes import FIRST_SPLIT, MOST_LEGAL, SPLITS
-from splittable.games.split_it.rules.state import JOKER, LONGEST_ROW, NUMBERS, SEATS, SECTIONS, SplitItState
+from splittable.games.split_it.bots.gains import Outlook, best_for_joker
+from splittable.games.split_it.bots.worth import FEWEST, Memory, rounds_to_come
+from splittable.games.split_it.rules.codes import FIRST_SPLIT, SPLITS
+from splittable.games.split_it.rules.state import JOKER, SEATS, SECTIONS, SplitItState
 
 SMALLEST = 0.02
 """Added to each section's gain, in points, so that every section is guessed now and then."""
@@ -26,32 +20,18 @@ EASE = 0.25
 
 
 @rule
-def weigh_row(state: SplitItState, memory: Memory, left: Ints, sums: Ints) -> None:
-    """Write what the first cards of the row would add to each seat's edge, each card by itself: `sums[seat, count]`."""
+def weigh_row(state: SplitItState, memory: Memory, outlook: Outlook) -> None:
+    """Write what the first cards of the row would add to each seat's edge, each card by itself."""
     scored = memory.scored[int(state.players) - FEWEST, rounds_to_come(state)]
-    gains = np.zeros(NUMBERS + 1)
-    sizes = np.zeros(NUMBERS, dtype=np.int64)
-    known = 0
+    outlook.taken[:] = 0
     for seat in range(int(state.players)):
-        known = 0
+        number, more = best_for_joker(state, scored, outlook, seat)
+        joker = more if number >= 0 else WAITS
+        total = 0.0
         for place in range(int(state.row_size)):
             card = int(state.pile[state.row[place]])
-            if not known >> card & 1:
-                known |= 1 << card
-                gains[card] = gain_of_card(state, scored, left, seat, card, sizes)
-            sums[seat, place + 1] = sums[seat, place] + gains[card]
-
-
-@rule
-def gain_of_card(state: SplitItState, scored: Ints, left: Ints, seat: int, card: int, sizes: Ints) -> float:
-    """What one card would add to a seat's edge; `sizes` is written over."""
-    if card == JOKER:
-        for number in range(NUMBERS):
-            sizes[number] = size_of(state, seat, number)
-        number, more = best_for_joker(state, scored, left, seat, sizes)
-        return more if number >= 0 else WAITS
-    size = size_of(state, seat, card)
-    return edge_with(state, scored, left, seat, card, size + 1) - edge_with(state, scored, left, seat, card, size)
+            total += joker if card == JOKER else outlook.more[seat, card]
+            outlook.sums[seat, place + 1] = total
 
 
 @rule
@@ -64,33 +44,40 @@ def mix_guess(gains: Ints, allowed: int, guessers: int, mix: Ints) -> None:
             gain = max(gains[section], 0.0) + SMALLEST
             mix[section] = gain * gain if guessers <= 2 else gain
             total += mix[section]
+    share = 1.0 / total
     for section in range(SECTIONS):
-        mix[section] /= total
+        mix[section] *= share
 
 
 @rule
-def weigh_cut(state: SplitItState, code: int, sums: Ints, gains: Ints, mixes: Ints) -> float:
+def weigh_cut(state: SplitItState, code: int, outlook: Outlook) -> float:
     """What a cut is worth to the splitter in points: what it may catch alone, less what the others may, on average."""
     players, splitter, guessers = int(state.players), int(state.splitter), int(state.in_round)
+    sums, gains, mixes = outlook.sums, outlook.gains, outlook.mixes
+    white = int(SPLITS[code, 0])
+    pink = white + int(SPLITS[code, 1])
     for seat in range(players):
-        start = 0
-        for section in range(SECTIONS):
-            end = start + int(SPLITS[code, section])
-            gains[seat, section] = sums[seat, end] - sums[seat, start]
-            start = end
+        gains[seat, 0] = sums[seat, white]
+        gains[seat, 1] = sums[seat, pink] - sums[seat, white]
+        gains[seat, 2] = sums[seat, int(state.row_size)] - sums[seat, pink]
     allowed = (1 << SECTIONS) - 1
     if players == 2 and (state.removes_always or not state.has_revealed):
         allowed &= ~(1 << worst_for(gains, splitter))
+    count = count_bits(guessers)
+    mixes[:] = 0.0
     for seat in range(players):
         if guessers >> seat & 1:
-            mix_guess(gains[seat], allowed, count_bits(guessers), mixes[seat])
-    worth = 0.0
+            mix_guess(gains[seat], allowed, count, mixes[seat])
+    own, others = 0.0, 0.0
     for seat in range(players):
-        if guessers >> seat & 1:
-            share = 1.0 if seat == splitter else -1.0 / (players - 1)
-            for section in range(SECTIONS):
-                worth += share * gains[seat, section] * chance_alone(mixes, guessers, players, seat, section)
-    return worth
+        worth = 0.0
+        for section in range(SECTIONS):
+            worth += gains[seat, section] * chance_alone(mixes, seat, section)
+        if seat == splitter:
+            own = worth
+        else:
+            others += worth
+    return own - others / (players - 1)
 
 
 @rule
@@ -105,26 +92,24 @@ def worst_for(gains: Ints, splitter: int) -> int:
 
 
 @rule
-def chance_alone(mixes: Ints, guessers: int, players: int, seat: int, section: int) -> float:
-    """How likely a seat is to be the only guesser of a section."""
+def chance_alone(mixes: Ints, seat: int, section: int) -> float:
+    """How likely a seat is to be the only guesser of a section; the mixes of those who do not guess are zero."""
     chance = float(mixes[seat, section])
-    for other in range(players):
-        if other != seat and guessers >> other & 1:
+    for other in range(SEATS):
+        if other != seat:
             chance *= 1 - mixes[other, section]
     return chance
 
 
 @rule
-def mix_cuts(state: SplitItState, memory: Memory, left: Ints, mix: Ints) -> int:
+def mix_cuts(state: SplitItState, memory: Memory, outlook: Outlook, mix: Ints) -> int:
     """Write how likely the quick policy is to make each cut of the row; their number."""
-    sums = np.zeros((SEATS, LONGEST_ROW + 1))
-    gains, mixes = np.zeros((SEATS, SECTIONS)), np.zeros((SEATS, SECTIONS))
-    weigh_row(state, memory, left, sums)
+    weigh_row(state, memory, outlook)
     first = int(FIRST_SPLIT[state.row_size])
     count = int(FIRST_SPLIT[state.row_size + 1]) - first
     best = -1000.0
     for cut in range(count):
-        mix[cut] = weigh_cut(state, first + cut, sums, gains, mixes)
+        mix[cut] = weigh_cut(state, first + cut, outlook)
         best = max(best, mix[cut])
     total = 0.0
     for cut in range(count):
@@ -136,21 +121,21 @@ def mix_cuts(state: SplitItState, memory: Memory, left: Ints, mix: Ints) -> int:
 
 
 @rule
-def best_cut(state: SplitItState, sums: Ints, gains: Ints, mixes: Ints) -> int:
-    """The cut that the quick policy likes best; `gains` and `mixes` are written over."""
+def best_cut(state: SplitItState, outlook: Outlook) -> int:
+    """The cut that the quick policy likes best, once the row is weighed."""
     best, most = 0, -1000.0
     for code in range(FIRST_SPLIT[state.row_size], FIRST_SPLIT[state.row_size + 1]):
-        worth = weigh_cut(state, code, sums, gains, mixes)
+        worth = weigh_cut(state, code, outlook)
         if worth > most:
             best, most = code, worth
     return int(best)
 
 
 @rule
-def quick_cut(state: SplitItState, memory: Memory, left: Ints, rng: Ints) -> int:
+def quick_cut(state: SplitItState, memory: Memory, outlook: Outlook, rng: Ints) -> int:
     """A cut drawn as the quick policy likes them."""
-    mix = np.zeros(MOST_LEGAL)
-    return int(FIRST_SPLIT[state.row_size]) + draw(mix, mix_cuts(state, memory, left, mix), rng)
+    count = mix_cuts(state, memory, outlook, outlook.mix)
+    return int(FIRST_SPLIT[state.row_size]) + draw(outlook.mix, count, rng)
 
 
 @rule

@@ -10,11 +10,12 @@ from splittable.core.chance import split_stream
 from splittable.core.compiler import rule
 from splittable.core.decisions import ask_all
 from splittable.core.state import Ints, States
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.rollout import place_jokers, play_on
-from splittable.games.split_it.bots.worth import Memory, count_left, hope_to_win, lead_now, points_now
+from splittable.games.split_it.bots.worth import Memory, hope_to_win, lead_now, points_now
 from splittable.games.split_it.rules.codes import GUESS_CODES
 from splittable.games.split_it.rules.game import resample, take
-from splittable.games.split_it.rules.state import NUMBERS, SEATS, SECTIONS
+from splittable.games.split_it.rules.state import SEATS, SECTIONS
 
 MOST_OUTCOMES = SECTIONS**SEATS
 OWN_POINTS, LEAD, HOPE = range(3)
@@ -29,18 +30,18 @@ ROOT, AFTER_SPLIT, AFTER_REMOVAL, SAMPLED, WORK, PAST = range(DRAFTS)
 
 @rule
 def look_on(
-    drafts: States, memory: Memory, sight: int, look: int, rounds_done: int, left: Ints, rng: Ints, worths: Ints
+    drafts: States, memory: Memory, sight: int, look: int, rounds_done: int, outlook: Outlook, rng: Ints, worths: Ints
 ) -> None:
     """Roll out the draft at WORK for `look` rounds, and write its value to each seat."""
     state = drafts[WORK]
     if look:
-        play_on(state, memory, rounds_done + look, left, rng)
+        play_on(state, memory, rounds_done + look, outlook, rng)
     if sight == OWN_POINTS:
         points_now(state, worths)
     elif sight == LEAD:
         lead_now(state, worths)
     else:
-        hope_to_win(state, memory, left, worths)
+        hope_to_win(state, memory, outlook.left, worths)
 
 
 @rule
@@ -48,6 +49,7 @@ def weigh_guesses(
     drafts: States,
     source: int,
     memory: Memory,
+    outlooks: States,
     sight: int,
     look: int,
     samples: int,
@@ -63,7 +65,7 @@ def weigh_guesses(
     root = drafts[source]
     sections = np.zeros(SECTIONS, dtype=np.int64)
     worths = np.zeros(SEATS)
-    left = np.zeros(NUMBERS + 1, dtype=np.int64)
+    outlook = outlooks[0]
     rng = np.zeros(1, dtype=np.uint64)
     rounds_done = int(root.rounds_done)
     count, choices = 0, 0
@@ -90,10 +92,9 @@ def weigh_guesses(
             for place in range(count):
                 take(state, int(guessers[place]), GUESS_CODES + sections[rest % choices])
                 rest //= choices
-            count_left(state, left)
-            place_jokers(state, memory, left)
+            place_jokers(state, memory, outlook)
             rng[0] = common
-            look_on(drafts, memory, sight, look, rounds_done, left, rng, worths)
+            look_on(drafts, memory, sight, look, rounds_done, outlook, rng, worths)
             for seat in range(int(root.players)):
                 payoffs[outcome, seat] += worths[seat] / samples
     return count, choices
@@ -101,11 +102,20 @@ def weigh_guesses(
 
 @rule
 def weigh_joker(
-    drafts: States, memory: Memory, sight: int, look: int, samples: int, seed: int, seat: int, code: int, totals: Ints
+    drafts: States,
+    memory: Memory,
+    outlooks: States,
+    sight: int,
+    look: int,
+    samples: int,
+    seed: int,
+    seat: int,
+    code: int,
+    totals: Ints,
 ) -> None:
     """Write the mean value of the draft at ROOT to each seat over samples, once a joker is placed."""
     worths = np.zeros(SEATS)
-    left = np.zeros(NUMBERS + 1, dtype=np.int64)
+    outlook = outlooks[0]
     rng = np.zeros(1, dtype=np.uint64)
     totals[:] = 0.0
     for sample in range(samples):
@@ -116,9 +126,8 @@ def weigh_joker(
         if look > 1:
             resample(state, -1, rng)
         take(state, seat, code)
-        count_left(state, left)
-        place_jokers(state, memory, left)
-        look_on(drafts, memory, sight, look, rounds_done, left, rng, worths)
+        place_jokers(state, memory, outlook)
+        look_on(drafts, memory, sight, look, rounds_done, outlook, rng, worths)
         for each in range(int(state.players)):
             totals[each] += worths[each] / samples
 

@@ -9,8 +9,9 @@ import numpy as np
 from splittable.core.bits import count_bits
 from splittable.core.compiler import rule
 from splittable.core.decisions import ask_all
-from splittable.core.state import Ints, States
+from splittable.core.state import Ints, States, blank
 from splittable.games.split_it.bots.cuts import mix_cuts
+from splittable.games.split_it.bots.gains import Outlook, look_out
 from splittable.games.split_it.bots.guesses import (
     HOPE,
     LEAD,
@@ -23,8 +24,8 @@ from splittable.games.split_it.bots.guesses import (
     weigh_guesses,
 )
 from splittable.games.split_it.bots.rollout import mix_guesses, quick_joker
-from splittable.games.split_it.bots.worth import Memory, count_left, memory
-from splittable.games.split_it.rules.codes import FIRST_SPLIT, JOKER_CODES, MOST_LEGAL, SPLITS
+from splittable.games.split_it.bots.worth import Memory, memory
+from splittable.games.split_it.rules.codes import FIRST_SPLIT, JOKER_CODES, SPLITS
 from splittable.games.split_it.rules.columns import columns_for_jokers
 from splittable.games.split_it.rules.state import (
     CARDS,
@@ -32,7 +33,6 @@ from splittable.games.split_it.rules.state import (
     JOKER,
     LIES,
     LONGEST_ROW,
-    NUMBERS,
     PLACE,
     SEATS,
     SECTIONS,
@@ -43,7 +43,7 @@ from splittable.games.split_it.rules.state import (
 HABITS = 5
 THINKS, ANYTHING, GRABS, GAINS, COLOUR = range(HABITS)
 """As in equilibrium, uniformly, for most points against anything, by the quick policy, and a favourite colour."""
-PRIOR = np.array([0.6, 0.2, 0.1, 0.05, 0.05])
+PRIOR = np.array([0.8, 0.12, 0.04, 0.02, 0.02])
 """How likely each habit is before anything was seen."""
 SLIPS = 0.15
 """How often a player with any other habit guesses anything."""
@@ -53,8 +53,9 @@ ITERATIONS = 60
 """Iterations of regret matching for a past reveal."""
 EASE, LEAST = 0.02, 0.02
 """Temperature of the softmax that shifts mixes, in shares of the victory, and what is added to each chance before."""
-SMALL = 0.05
-"""Doubts below this are none."""
+SMALL = 0.3
+"""Doubts below this are none: `hard` bots are doubted more than that once in ten times in the second round, hardly ever
+after the fourth."""
 
 
 @rule
@@ -71,20 +72,20 @@ def lean(worths: Ints, choices: int, mix: Ints) -> None:
 
 
 @rule
-def think_of_guesses(drafts: States, source: int, memory: Memory, habits: Ints) -> None:
+def think_of_guesses(drafts: States, source: int, memory: Memory, outlooks: States, habits: Ints) -> None:
     """Write how each guesser at a draft would guess as a thinker, and if it grabs points: `habits[seat, habit]`."""
     guessers = np.zeros(SEATS, dtype=np.int64)
     payoffs, worths = np.zeros((MOST_OUTCOMES, SEATS)), np.zeros((SEATS, SECTIONS))
     mixes = np.zeros((SEATS, SECTIONS))
     root = drafts[source]
-    count, choices = weigh_guesses(drafts, source, memory, LEAD, 0, 1, 0, guessers, payoffs)
+    count, choices = weigh_guesses(drafts, source, memory, outlooks, LEAD, 0, 1, 0, guessers, payoffs)
     find_mixes(payoffs, guessers, count, choices, ITERATIONS, mixes)
-    weigh_guesses(drafts, source, memory, HOPE, 0, 1, 0, guessers, payoffs)
+    weigh_guesses(drafts, source, memory, outlooks, HOPE, 0, 1, 0, guessers, payoffs)
     weigh_choices(payoffs, guessers, count, choices, mixes, worths)
     for place in range(count):
         lean(worths[place], choices, mixes[place])
     write_mixes(int(root.open), guessers, count, mixes, THINKS, habits)
-    weigh_guesses(drafts, source, memory, OWN_POINTS, 0, 1, 0, guessers, payoffs)
+    weigh_guesses(drafts, source, memory, outlooks, OWN_POINTS, 0, 1, 0, guessers, payoffs)
     mixes[:] = 1.0 / choices
     weigh_choices(payoffs, guessers, count, choices, mixes, worths)
     for place in range(count):
@@ -111,21 +112,21 @@ def write_mixes(allowed: int, guessers: Ints, count: int, mixes: Ints, habit: in
 
 
 @rule
-def foresee(drafts: States, source: int, memory: Memory, colours: Ints, habits: Ints) -> None:
+def foresee(drafts: States, source: int, memory: Memory, outlooks: States, colours: Ints, habits: Ints) -> None:
     """Write how likely a guesser of each habit is to guess each section of a draft: `habits[seat, habit, section]`.
 
     `colours[seat, section]` is how often a seat has guessed each colour.
     """
     state = drafts[source]
-    left = np.zeros(NUMBERS + 1, dtype=np.int64)
+    outlook = outlooks[0]
     allowed = int(state.open)
     anything = 1.0 / count_bits(allowed)
-    think_of_guesses(drafts, source, memory, habits)
-    count_left(state, left)
+    think_of_guesses(drafts, source, memory, outlooks, habits)
+    look_out(state, memory, outlook)
     for seat in range(int(state.players)):
         if not int(state.in_round) >> seat & 1:
             continue
-        mix_guesses(state, memory, left, seat, habits[seat, GAINS])
+        mix_guesses(state, memory, outlook, seat, habits[seat, GAINS])
         total = 0.0
         for section in range(SECTIONS):
             if allowed >> section & 1:
@@ -192,14 +193,14 @@ def catch_past(state: SplitItState, past: SplitItState, number: int) -> None:
 
 
 @rule
-def judge_cut(past: SplitItState, memory: Memory, left: Ints, fits: Ints) -> None:
+def judge_cut(past: SplitItState, memory: Memory, outlook: Outlook, fits: Ints) -> None:
     """Add to `fits` what a past cut of the row tells of its splitter."""
     size = int(past.row_size)
     if size < SECTIONS:
         return
-    mix = np.zeros(MOST_LEGAL)
-    count_left(past, left)
-    count = mix_cuts(past, memory, left, mix)
+    mix = outlook.mix
+    look_out(past, memory, outlook)
+    count = mix_cuts(past, memory, outlook, mix)
     first = int(FIRST_SPLIT[size])
     for cut in range(count):
         is_it = True
@@ -212,18 +213,20 @@ def judge_cut(past: SplitItState, memory: Memory, left: Ints, fits: Ints) -> Non
 
 
 @rule
-def judge_jokers(state: SplitItState, past: SplitItState, number: int, memory: Memory, left: Ints, fits: Ints) -> None:
+def judge_jokers(
+    state: SplitItState, past: SplitItState, number: int, memory: Memory, outlook: Outlook, fits: Ints
+) -> None:
     """Place the jokers of the time after a reveal, and add to `fits` what that tells of their owners."""
     is_last = number + 1 == int(state.past_reveals)
     end = int(state.placed) if is_last else int(state.past_placed[number + 1])
-    count_left(past, left)
     for joker in range(int(state.past_placed[number]), end):
         seat, column = int(state.placed_by[joker]), int(state.placed_on[joker])
         past.asks = PLACE
         past.caught_jokers[seat] = past.waiting_jokers[seat]
         choices = count_bits(columns_for_jokers(past, seat))
         if choices > 1:
-            is_best = quick_joker(past, memory, left, seat) - JOKER_CODES == column
+            look_out(past, memory, outlook)
+            is_best = quick_joker(past, memory, outlook, seat) - JOKER_CODES == column
             good = (1 - PLACES_FREELY) * choices if is_best else 0.0
             for habit in range(HABITS):
                 if habit != ANYTHING:
@@ -235,14 +238,14 @@ def judge_jokers(state: SplitItState, past: SplitItState, number: int, memory: M
 
 
 @rule
-def read_habits(drafts: States, root: int, memory: Memory, colours: Ints, fits: Ints) -> None:
+def read_habits(drafts: States, root: int, memory: Memory, outlooks: States, colours: Ints, fits: Ints) -> None:
     """Add to `fits[seat, habit]` the logarithms of how likely what each seat did was; count its colours.
 
     Drafts at PAST and those that guesses are weighed in are written over.
     """
     state = drafts[root]
     habits = np.zeros((SEATS, HABITS, SECTIONS))
-    left = np.zeros(NUMBERS + 1, dtype=np.int64)
+    outlook = outlooks[0]
     drafts[PAST] = drafts[root]
     past = drafts[PAST]
     past.numbers[:] = 0
@@ -254,9 +257,9 @@ def read_habits(drafts: States, root: int, memory: Memory, colours: Ints, fits: 
     past.meetings = 0
     for number in range(int(state.past_reveals)):
         lay_out(state, past, number)
-        judge_cut(past, memory, left, fits)
+        judge_cut(past, memory, outlook, fits)
         if count_bits(int(past.in_round)) > 1 and count_bits(int(past.open)) > 1:
-            foresee(drafts, PAST, memory, colours, habits)
+            foresee(drafts, PAST, memory, outlooks, colours, habits)
             for seat in range(int(state.players)):
                 guess = int(state.past_guesses[number, seat])
                 if guess:
@@ -264,7 +267,7 @@ def read_habits(drafts: States, root: int, memory: Memory, colours: Ints, fits: 
                         fits[seat, habit] += np.log(max(habits[seat, habit, guess - 1], 1e-6))
                     colours[seat, guess - 1] += 1
         catch_past(state, past, number)
-        judge_jokers(state, past, number, memory, left, fits)
+        judge_jokers(state, past, number, memory, outlook, fits)
 
 
 def beliefs(fits: Ints) -> Ints:
@@ -280,7 +283,8 @@ class Reader:
     def __init__(self, drafts: States, seat: int) -> None:
         self._drafts, self._seat = drafts, seat
         self._colours, fits = np.zeros((SEATS, SECTIONS)), np.zeros((SEATS, HABITS))
-        read_habits(drafts, ROOT, memory(), self._colours, fits)
+        self._outlooks = blank(Outlook, 1)
+        read_habits(drafts, ROOT, memory(), self._outlooks, self._colours, fits)
         self.beliefs = beliefs(fits)
         # No more than the prior is held against a thinker, so nothing changes among those who play like one.
         self.doubts: Ints = np.maximum(1 - self.beliefs[:, THINKS] / PRIOR[THINKS], 0)
@@ -292,7 +296,7 @@ class Reader:
         if not self.doubts[others].any():
             return 0.0
         habits = np.zeros((SEATS, HABITS, SECTIONS))
-        foresee(self._drafts, draft, memory(), self._colours, habits)
+        foresee(self._drafts, draft, memory(), self._outlooks, self._colours, habits)
         for place, seat in enumerate(seats):
             if seat != self._seat and self.doubts[seat]:
                 weights = self.beliefs[seat].copy()

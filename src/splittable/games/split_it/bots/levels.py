@@ -1,7 +1,8 @@
 """How Split it!'s levels choose.
 
-`easy` wants most points of its own now, and supposes that the others guess anything. `medium` values its lead, guesses
-by a mixed strategy close to a Nash equilibrium, and makes the cut of highest value. `hard` estimates its chance of
+`easy` wants points of its own now, and supposes that the others guess anything; it guesses a section the likelier, the
+more it would bring. `medium` values its lead, guesses by a mixed strategy close to a Nash equilibrium (hastily found
+with two players), and makes the cut of highest value. `hard` estimates its chance of
 winning from statistics of many games, rolls out the rest of the round, and shifts its mix by a softmax of the expected
 payoffs. `expert` rolls out the next round as well, in more samples, shifts the others' mixes too, and reads people: as
 far as what somebody did does not fit a thinker, it answers their habits (`habits.py`). With two players it solves the

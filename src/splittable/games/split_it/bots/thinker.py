@@ -9,6 +9,7 @@ import numpy as np
 from splittable.core.chance import below, fraction, stream
 from splittable.core.state import Ints, States, blank
 from splittable.games.split_it import GAME
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.guesses import (
     AFTER_REMOVAL,
     AFTER_SPLIT,
@@ -28,7 +29,7 @@ from splittable.games.split_it.bots.habits import EASE, LEAST, Reader
 from splittable.games.split_it.bots.solver import DEEPEST, KNOWN, UNKNOWN, guess_both, solve
 from splittable.games.split_it.bots.worth import memory
 from splittable.games.split_it.rules.codes import GUESS_CODES, MOST_LEGAL
-from splittable.games.split_it.rules.state import GUESS, NUMBERS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
+from splittable.games.split_it.rules.state import GUESS, REMOVE, SEATS, SECTIONS, SPLIT, SplitItState
 
 SIGHTS = {"easy": OWN_POINTS, "medium": LEAD, "hard": HOPE, "expert": HOPE}
 """How each level values a leaf."""
@@ -36,10 +37,16 @@ LOOKS = {"easy": 0, "medium": 0, "hard": 1, "expert": 2}
 """How many rounds each level rolls out before a leaf is valued."""
 ITERATIONS = 400
 """Iterations of regret matching for a guess."""
+HASTY_ITERATIONS = 4
+"""The same for `medium` with two players, where a mix that has converged leaves no room for a better level."""
 ITERATIONS_OF_A_CUT = 60
 """The same when a cut or a removal is valued."""
 WIDTH = 5
 """Candidates: how many cuts, those of highest value without rollouts, are valued with rollouts."""
+LIKED = 0.1
+"""Points added to what a section brings to `easy`, so that it guesses every section now and then."""
+SHARP = 8
+"""Power of these points with two players, where a clash costs no more than a worse section."""
 NEAR = 1e-9
 """Values closer than this are ties."""
 
@@ -78,7 +85,10 @@ class Thinker:
         self._supposes_anything = level == "easy"
         self._sees_through = level == "expert"
         self._solves = level == "expert" and int(self._root.players) == 2
-        self._reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
+        self.reader = Reader(self._drafts, seat) if self._sees_through and not self._solves else None
+        self._outlooks = blank(Outlook, 1)
+        is_hasty = level == "medium" and int(self._root.players) == 2
+        self._iterations = HASTY_ITERATIONS if is_hasty else ITERATIONS
         self._known = np.full(KNOWN, UNKNOWN)
         self._look, self._sight = LOOKS[level], SIGHTS[level]
         self._budget = budget
@@ -103,13 +113,11 @@ class Thinker:
 
     def mix(self) -> list[float]:
         """The probability with which the level guesses each section."""
-        guesses = self._read(ROOT, self.guesses(ROOT, self._look, 1, ITERATIONS))
+        guesses = self._read(ROOT, self.guesses(ROOT, self._look, 1, self._iterations))
         place = guesses.seats.index(self._seat)
         chances = guesses.mixes[place]
         if self._supposes_anything:
-            worths = guesses.worths()[place, : len(guesses.sections)]
-            best = worths > worths.max() - NEAR
-            chances = best / best.sum()
+            chances = self._like(guesses)
         whole = [0.0] * SECTIONS
         for section, chance in zip(guesses.sections, chances, strict=False):
             whole[section] = float(chance)
@@ -129,7 +137,7 @@ class Thinker:
         samples = self._samples(look, share * len(sections) ** len(seats))
         sight = LEAD if look < self._look else self._sight
         count, choices = weigh_guesses(
-            self._drafts, draft, memory(), sight, look, samples, self._seed, guessers, payoffs
+            self._drafts, draft, memory(), self._outlooks, sight, look, samples, self._seed, guessers, payoffs
         )
         if self._supposes_anything:
             mixes[:, :choices] = 1 / choices
@@ -145,15 +153,14 @@ class Thinker:
 
     def _solve_guesses(self, draft: int, sections: list[int], payoffs: Ints) -> None:
         """Write both players' payoffs for every outcome of their guesses."""
-        left = np.zeros(NUMBERS + 1, dtype=np.int64)
         for outcome, (second, first) in enumerate(product(sections, repeat=2)):
-            guess_both(self._drafts, draft, first, second, memory(), left)
+            guess_both(self._drafts, draft, first, second, memory(), self._outlooks)
             share = self._solve(draft + 1)
             payoffs[outcome, :2] = share, 1 - share
 
     def _solve(self, draft: int) -> float:
         """The first seat's expected share of the victory at a draft: see `solver.solve`."""
-        return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._known))
+        return float(solve(self._drafts, draft, int(self._root.rounds_done), memory(), self._outlooks, self._known))
 
     def _lean(self, guesses: Guesses, leaning: list[int]) -> None:
         """Shift the mixes of some seats by a softmax of their choices' expected payoffs."""
@@ -166,13 +173,22 @@ class Thinker:
 
     def _read(self, draft: int, guesses: Guesses) -> Guesses:
         """The guesses with what the habits of the others make of them, if the level reads people."""
-        doubts = self._reader.foresee(draft, guesses.seats, guesses.sections, guesses.mixes) if self._reader else 0.0
+        doubts = self.reader.foresee(draft, guesses.seats, guesses.sections, guesses.mixes) if self.reader else 0.0
         if doubts and self._seat in guesses.seats:
             place, choices = guesses.seats.index(self._seat), len(guesses.sections)
             best = int(guesses.worths()[place, :choices].argmax())
             guesses.mixes[place, :choices] *= 1 - doubts
             guesses.mixes[place, best] += doubts
         return guesses
+
+    def _like(self, guesses: Guesses) -> Ints:
+        """How likely `easy` is to guess each section: the more points it would bring, the likelier."""
+        worths = guesses.worths()[guesses.seats.index(self._seat), : len(guesses.sections)]
+        # If all guess the same section, points stay as they are.
+        likes: Ints = np.maximum(worths - guesses.payoffs[0, self._seat], 0) + LIKED
+        likes **= SHARP if self._root.players == 2 else 1
+        likes /= likes.sum()
+        return likes
 
     def _samples(self, look: int, questions: int) -> int:
         return max(1, self._budget // questions) if look > 0 else 1
@@ -195,8 +211,9 @@ class Thinker:
         totals = np.zeros(SEATS)
         samples = self._samples(self._look, len(codes))
         worths = {}
+        work, sight, look, seed = self._outlooks, self._sight, self._look, self._seed
         for code in codes:
-            weigh_joker(self._drafts, memory(), self._sight, self._look, samples, self._seed, self._seat, code, totals)
+            weigh_joker(self._drafts, memory(), work, sight, look, samples, seed, self._seat, code, totals)
             worths[code] = float(totals[self._seat])
         return self._best(worths)
 

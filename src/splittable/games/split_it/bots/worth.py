@@ -16,7 +16,6 @@ from splittable.games.split_it.rules.columns import count_columns
 from splittable.games.split_it.rules.state import (
     CARDS,
     FEWEST_ROUNDS,
-    JOKER,
     LIES,
     MOST_ROUNDS,
     NUMBERS,
@@ -166,63 +165,3 @@ def lead_now(state: SplitItState, leads: Ints) -> None:
             if other != seat:
                 best = max(best, points[other])
         leads[seat] = points[seat] - best
-
-
-@rule
-def edge_with(state: SplitItState, scored: Ints, left: Ints, seat: int, number: int, size: int) -> float:
-    """A seat's expected points from a number with a column of some size, less the others' mean."""
-    players = int(state.players)
-    largest = largest_other(state, seat, number)
-    edge = hope_for(scored, number, left[number], size, largest)
-    for other in range(players):
-        if other != seat:
-            most = size
-            for third in range(players):
-                if third != seat and third != other:
-                    most = max(most, size_of(state, third, number))
-            edge -= hope_for(scored, number, left[number], size_of(state, other, number), most) / (players - 1)
-    return edge
-
-
-@rule
-def gain_of(state: SplitItState, scored: Ints, left: Ints, seat: int, section: int) -> float:
-    """What a section would add to a seat's edge, its jokers placed greedily."""
-    sizes = np.zeros(NUMBERS, dtype=np.int64)
-    taken = np.zeros(NUMBERS, dtype=np.int64)
-    for number in range(NUMBERS):
-        sizes[number] = size_of(state, seat, number)
-    start = 0
-    for before in range(section):
-        start += int(state.sizes[before])
-    jokers = int(state.waiting_jokers[seat])
-    gain = 0.0
-    for place in range(start, start + int(state.sizes[section])):
-        card = int(state.pile[state.row[place]])
-        if card == JOKER:
-            jokers += 1
-        else:
-            taken[card] += 1
-    for number in range(NUMBERS):
-        if taken[number]:
-            gain -= edge_with(state, scored, left, seat, number, sizes[number])
-            sizes[number] += taken[number]
-            gain += edge_with(state, scored, left, seat, number, sizes[number])
-    for _ in range(jokers):
-        number, more = best_for_joker(state, scored, left, seat, sizes)
-        if number >= 0:
-            sizes[number] += 1
-            gain += more
-    return gain
-
-
-@rule
-def best_for_joker(state: SplitItState, scored: Ints, left: Ints, seat: int, sizes: Ints) -> tuple[int, float]:
-    """The column where one more card adds most to the edge, and how much; -1 without a column."""
-    best, most = -1, -1000.0
-    for number in range(NUMBERS):
-        if sizes[number] or state.joker_opens:
-            now = edge_with(state, scored, left, seat, number, sizes[number])
-            more = edge_with(state, scored, left, seat, number, sizes[number] + 1) - now
-            if more > most:
-                best, most = number, more
-    return best, most

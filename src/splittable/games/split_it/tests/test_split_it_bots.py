@@ -6,13 +6,14 @@ import pytest
 import splittable
 from splittable.bots import LEVELS, find
 from splittable.core.state import Ints, blank
+from splittable.games.split_it.bots.gains import Outlook, look_out
 from splittable.games.split_it.bots.guesses import find_mixes, weigh_choices, weigh_mixes
 from splittable.games.split_it.bots.imagine import imagine
 from splittable.games.split_it.bots.levels import guess_mix
 from splittable.games.split_it.bots.solver import DEEPEST, KNOWN, UNKNOWN
 from splittable.games.split_it.bots.solver import solve as round_share
-from splittable.games.split_it.bots.worth import AHEAD, SHAPE, memory
-from splittable.games.split_it.rules.state import SEATS, SECTIONS, SplitItState
+from splittable.games.split_it.bots.worth import AHEAD, SHAPE, hope_all, memory
+from splittable.games.split_it.rules.state import NUMBERS, SEATS, SECTIONS, SplitItState
 from splittable.games.split_it.sight.notation import SECTION_NAMES
 from splittable.games.split_it.sight.view import View
 from splittable.play.table import Table
@@ -108,7 +109,7 @@ def share_at(table: Table) -> float:
     """The first seat's share of the victory at a table of two in its first round, once that is solved."""
     drafts = blank(SplitItState, DEEPEST)
     drafts[0] = imagine(seen(table, table.waiting[0]))[0]
-    return float(round_share(drafts, 0, 0, memory(), np.full(KNOWN, UNKNOWN)))
+    return float(round_share(drafts, 0, 0, memory(), blank(Outlook, 1), np.full(KNOWN, UNKNOWN)))
 
 
 @pytest.mark.parametrize(("row", "least"), [("10 1 2 3 4 5 6", 0.95), ("7 7 2 3 4 5 6", 0)])
@@ -146,3 +147,30 @@ def test_expert_of_two_splits_as_the_solved_round_says() -> None:
     assert share_at(table) == pytest.approx(whole)
     table.play(1, find("expert")(table.view(1), 1))
     assert share_at(table) == pytest.approx(whole)
+
+
+def test_easy_likes_a_richer_section_better_but_not_always() -> None:
+    table = table_with("10 9 1 3 2 2 J", 3)
+    table.play(0, "split 2-2-3")
+    mix = guess_mix(seen(table, 1), "easy", 1)
+    assert mix["guess white"] > mix["guess pink"] > mix["guess black"] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_more_card_adds_what_all_may_expect_then_less_what_they_may_now(players: int) -> None:
+    table = splittable.new("split-it", players=players, seed=4)
+    for asked in range(30):
+        table.play(table.waiting[0], find("random")(table.view(table.waiting[0]), asked))
+    states, outlooks = imagine(seen(table, 0)), blank(Outlook, 1)
+    look_out(states[0], memory(), outlooks[0])
+    left, more = outlooks[0].left, outlooks[0].more
+    for seat in range(players):
+        for number in range(NUMBERS):
+            drafts = np.concatenate([states, states])
+            drafts["numbers"][1, seat, number] += 1
+            hopes = np.zeros((2, SEATS))
+            for draft, row in zip(drafts, hopes, strict=True):
+                hope_all(draft, memory(), left, row)
+            gains = hopes[1] - hopes[0]
+            others = (gains.sum() - gains[seat]) / (players - 1)
+            assert more[seat, number] == pytest.approx(gains[seat] - others, abs=1e-6)

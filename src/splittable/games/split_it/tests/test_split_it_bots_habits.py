@@ -8,6 +8,7 @@ from splittable.bots import find
 from splittable.bots.estimates import policy, value
 from splittable.core.state import States, blank
 from splittable.games.split_it.bots.estimates import policies, values
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.guesses import DRAFTS, PAST, ROOT
 from splittable.games.split_it.bots.habits import (
     ANYTHING,
@@ -25,7 +26,7 @@ from splittable.games.split_it.bots.imagine import imagine
 from splittable.games.split_it.bots.levels import guess_mix
 from splittable.games.split_it.bots.thinker import Thinker
 from splittable.games.split_it.bots.worth import memory
-from splittable.games.split_it.rules.state import NUMBERS, SEATS, SECTIONS, SplitItState
+from splittable.games.split_it.rules.state import SEATS, SECTIONS, SplitItState
 from splittable.games.split_it.sight.view import View
 from splittable.play.table import Table
 
@@ -94,7 +95,7 @@ def test_the_past_is_laid_out_as_it_was(players: int) -> None:
         assert past.splitter == splitter
         assert past.row_size == past.sizes.sum()
         catch_past(root, past, number)
-        judge_jokers(root, past, number, memory(), np.zeros(NUMBERS + 1, np.int64), np.zeros((SEATS, HABITS)))
+        judge_jokers(root, past, number, memory(), blank(Outlook, 1)[0], np.zeros((SEATS, HABITS)))
 
 
 def test_each_habit_covers_the_open_sections() -> None:
@@ -102,7 +103,7 @@ def test_each_habit_covers_the_open_sections() -> None:
     drafts = drafts_of(table, table.waiting[0])
     habits, colours = np.zeros((SEATS, HABITS, SECTIONS)), np.zeros((SEATS, SECTIONS))
     colours[:, 1] = 8
-    foresee(drafts, ROOT, memory(), colours, habits)
+    foresee(drafts, ROOT, memory(), blank(Outlook, 1), colours, habits)
     for seat in table.waiting:
         assert habits[seat].sum(axis=1) == pytest.approx(np.ones(HABITS))
         assert np.ptp(habits[seat, ANYTHING]) < np.ptp(habits[seat, GRABS])
