@@ -32,6 +32,8 @@ NONE = 0
 """The root's index; as a child or sibling it means that there is none."""
 CHECK_EVERY = 32
 """Iterations between checks for early stopping."""
+PATIENCE: float = getattr(rules, "PATIENCE", 1.0)
+"""The search stops when the best action's lead in visits is more than this share of the iterations left."""
 
 
 class Node:
@@ -90,7 +92,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, ex
         change = worths[seat] - mean
         mean += change / (done + 1)
         squares += change * (worths[seat] - mean)
-        if done % CHECK_EVERY == 0 and lead_of(nodes) > budget - done:
+        if done % CHECK_EVERY == 0 and lead_of(nodes) > PATIENCE * (budget - done):
             break
     return most_visited(nodes)
 
