@@ -66,7 +66,8 @@ def test_the_levels_are_those_of_the_contract() -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_every_game_has_all_levels(game: str) -> None:
-    assert list(budgets_of(game)) == list(LEVELS[1:])
+    # In any order: a test that takes a level away puts it back at the end.
+    assert set(budgets_of(game)) == set(LEVELS[1:])
 
 
 @pytest.mark.parametrize("game", ids())

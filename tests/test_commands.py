@@ -9,9 +9,11 @@ import pytest
 from tables import Kind, finished_table, plain_kinds
 
 import splittable
+from splittable.bots import LEVELS
 from splittable.command import run
 from splittable.games import find, ids
 from splittable.play.rulebook import rulebook
+from splittable.words import LANGUAGES, say
 
 KEYS = [
     "game",
@@ -170,6 +172,19 @@ def test_replay_tells_that_a_game_is_not_over(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_rules_are_printed_in_both_languages(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(["rules", game, "--lang", lang], capsys).strip() == rulebook(game, lang).strip()
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_is_told_by_its_rating_and_what_it_sees(
+    game: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ask(["levels", game, "--lang", lang], capsys).splitlines()
+    told = dict(zip(lines[::2], lines[1::2], strict=True))
+    assert [sentence.strip() for sentence in told.values()] == [say(lang, f"{game}-level-{level}") for level in LEVELS]
+    for title, level in zip(told, LEVELS, strict=True):
+        assert say(lang, f"web-level-{level}") in title
+        assert str(find(game).ratings[level]) in title
 
 
 @every_game

@@ -241,7 +241,8 @@ def test_everybody_and_every_level_is_named_in_the_language(tmp_path: Path) -> N
     async def story() -> None:
         async with sitting(asked("split-it"), tmp_path, "fr") as person:
             assert "Vous séparez la rangée" in person.screen
-            assert f"(au hasard) {say('fr', 'level-about-random')}"[:40] in person.screen
+            rating = find("split-it").ratings["random"]
+            assert f"(au hasard, cote {rating}) {say('fr', 'split-it-level-random')}"[:40] in person.screen
             await person.pilot.press("h")
             while "Indice" not in person.screen:
                 await person.pilot.pause(0.05)

@@ -82,6 +82,26 @@ def test_all_that_a_decision_needs_is_in_view(page: Page, server: Server, game: 
     assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong[:40])
 
 
+@pytest.mark.parametrize("players", [2, 6])
+def test_whatever_can_be_taken_of_a_long_row_is_in_view(page: Page, server: Server, players: int) -> None:
+    page.goto(f"{server.address}/t/split-{players}#{KEY}")
+    page.wait_for_function("() => window.isOpen")
+    found = (json.loads(message) for message in positions("split", players, "a long row"))
+    message = next(one for one in found if "draw" in one["view"]["actions"])
+    told = []
+    for count in (1, 3, 5, 6, 9):
+        depths = [1 + place * 13 // count for place in range(count)]
+        actions = ["draw", *(f"take {depth}" for depth in depths)]
+        view = message["view"] | {"row": ["4C", "9D", "QH", "2S", "7C", "KD", "5H"] * 2, "actions": actions}
+        wanted = [("[data-row].lit", LEAST)]
+        told.append({"message": json.dumps(message | {"view": view}), "actions": actions, "wanted": wanted})
+    wrong: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += page.evaluate(CANNOT_BE_TOUCHED, [told, width, height])
+    assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong[:40])
+
+
 @pytest.mark.parametrize("game", splittable.games())
 def test_the_board_never_moves_and_the_page_is_never_wider(
     visit: Callable[..., Somebody], server: Server, game: str

@@ -154,6 +154,21 @@ def rules(game: GameArgument, lang: LangOption = "en") -> None:
         typer.echo(text)
 
 
+@app.command()
+def levels(game: GameArgument, lang: LangOption = "en") -> None:
+    """Print how strong each level of bots is, and what it sees and overlooks."""
+    from splittable.bots import LEVELS
+    from splittable.bots.names import about_level
+    from splittable.command.names import level_title
+    from splittable.words import check_language
+
+    with usage():
+        found = find(game)
+        check_language(lang)
+    for level in LEVELS:
+        typer.echo(f"{level_title(found, level, lang)}\n  {about_level(found.id, level, lang)}")
+
+
 @app.command(name="compile")
 def compile_(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from splittable.bots import LEVELS
 from splittable.bots.names import name_of
 from splittable.command.saved import PERSON
+from splittable.core.contract import AnyGame
 from splittable.words import LANGUAGES, say
 
 
@@ -22,6 +23,12 @@ def _name(who: str, seat: int, lang: str) -> str:
 def level_name(who: str, lang: str) -> str:
     """A level in words; anybody's own bot as it was asked for."""
     return say(lang, f"web-level-{who}") if who in LEVELS else who
+
+
+def level_title(game: AnyGame, level: str, lang: str) -> str:
+    """A level in words, with its rating where levels were rated."""
+    name, rating = level_name(level, lang), game.ratings.get(level)
+    return name if rating is None else f"{name}, {say(lang, 'level-rating', rating=str(rating))}"
 
 
 def read_level(typed: str) -> str | None:

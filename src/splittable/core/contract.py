@@ -1,5 +1,6 @@
 """What a game must bring: the fields of `Game`, each with its meaning."""
 
+import json
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -214,6 +215,13 @@ class Game(Generic[S, V]):
     def read(self, name: str) -> str:
         """The text of a file in the game's folder."""
         return files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+    @cached_property
+    def ratings(self) -> Mapping[str, int]:
+        """How strong each level is, on the game's own scale (`training/ratings.py`); empty if that was not measured."""
+        place = files(self.package).joinpath("bots/ratings.json")
+        found: Mapping[str, int] = json.loads(place.read_bytes())["ratings"] if place.is_file() else {}
+        return found
 
     @cached_property
     def loops(self) -> ModuleType:

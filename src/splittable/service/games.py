@@ -27,6 +27,8 @@ class GameFacts(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     options: list[OptionOffered]
+    ratings: dict[str, int]
+    """How strong each level of bots is, on the game's own scale; empty if that was not measured."""
 
 
 class GameOffered(GameFacts, frozen=True):
@@ -54,7 +56,8 @@ def facts_of(game_id: str) -> GameFacts:
     """The facts of a game."""
     game = find(game_id)
     options = [OptionOffered(option.name, list(option.values)) for option in game.options]
-    return GameFacts(game_id, {lang: name_of(game_id, lang) for lang in LANGUAGES}, game.fewest, game.most, options)
+    names = {lang: name_of(game_id, lang) for lang in LANGUAGES}
+    return GameFacts(game_id, names, game.fewest, game.most, options, dict(game.ratings))
 
 
 def decks_of(game_id: str) -> dict[str, str]:

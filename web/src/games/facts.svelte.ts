@@ -11,6 +11,8 @@ export interface GameFacts {
   readonly fewest: number;
   readonly most: number;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** How strong each level of bots is, on the game's own scale; empty if that was not measured. */
+  readonly ratings: Readonly<Record<string, number>>;
 }
 
 const built = import.meta.glob<GameFacts>("./*/generated/facts.ts", { import: "default", eager: true });

@@ -12,7 +12,7 @@ import ListBoard from "./ListBoard.svelte";
 import { sayAction, sayHappened, sayOption, sayValue, sayVerb } from "./say";
 
 const ID = "highest";
-const OFFERED: GameOffered = { id: ID, names: { en: "Highest", fr: "La plus haute" }, fewest: 2, most: 4, options: [{ name: "rounds", values: ["1", "3"] }], decks: { "2": "2H 3H 4H" } };
+const OFFERED: GameOffered = { id: ID, names: { en: "Highest", fr: "La plus haute" }, fewest: 2, most: 4, options: [{ name: "rounds", values: ["1", "3"] }], ratings: {}, decks: { "2": "2H 3H 4H" } };
 const COMMON: CommonView = { game: ID, players: 2, options: {}, seat: 0, waiting: [0], decided: [], chosen: null, needs: null, actions: ["play 4H"], over: false, scores: [2, 1], winners: [] };
 const NAMES = ["Ann", "Ben"];
 

@@ -14,6 +14,7 @@ export interface GameOffered {
   fewest: number;
   most: number;
   options: OptionOffered[];
+  ratings: Record<string, number>;
   /** The sorted deck for each number of players; empty for a game of dice. */
   decks: Record<string, string>;
 }

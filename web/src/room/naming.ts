@@ -2,12 +2,18 @@
 
 import type { SeatShown, TableShown } from "../generated/messages";
 import { faceOf } from "../shared/things/faces.svelte";
-import { t } from "../shared/words.svelte";
+import { knows, t } from "../shared/words.svelte";
 
 /** A bot's name: each level has its own characters, one for each seat. */
 export function nameBot(level: string, number: number): string {
   const names = t(`level-names-${level}`).split(", ");
   return names[number % names.length] ?? "";
+}
+
+/** What a level of a game sees and overlooks; for a game that does not say, what such bots are like. */
+export function aboutLevel(game: string, level: string): string {
+  const own = `${game}-level-${level}`;
+  return t(knows(own) ? own : `level-about-${level}`);
 }
 
 /** What naming somebody takes. */

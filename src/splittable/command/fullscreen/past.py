@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from splittable.bots import LEVELS
-from splittable.command.names import level_name
+from splittable.bots.names import about_level
+from splittable.command.names import level_title
 from splittable.command.saved import PERSON
 from splittable.core.board import QUIET, SEAT_INKS
 from splittable.core.contract import AnyGame
 from splittable.play.course import read_action
 from splittable.play.telling import say_line
-from splittable.words import say
 
 
 class Past:
@@ -25,8 +25,9 @@ class Past:
     def _introduce(self, seat: int, level: str) -> Text:
         """Who plays, and how."""
         text = Text(self._names[seat], SEAT_INKS[seat % len(SEAT_INKS)])
-        about = say(self._lang, f"level-about-{level}")
-        return text.append(f" ({level_name(level, self._lang)}) {about}", QUIET)
+        return text.append(
+            f" ({level_title(self._game, level, self._lang)}) {about_level(self._game.id, level, self._lang)}", QUIET
+        )
 
     def texts(self, lines: Sequence[str]) -> list[Text]:
         """All that happened, newest last."""

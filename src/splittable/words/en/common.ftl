@@ -18,6 +18,7 @@ level-names-easy = Mila, Otto, Nina, Gus, Lili, Leo, Emmy, Max, Rosa, Tim, Tilda
 level-names-medium = Ada, Hugo, Clara, Felix, Iris, Oscar, Nora, Simon, Vera, Jonas, Alma, Victor
 level-names-hard = Edgar, Thea, Magnus, Livia, Conrad, Irma, Anton, Selma, Gaspard, Odile, Ludwig, Cosima
 level-names-expert = Athena, Merlin, Hypatia, Newton, Minerva, Archimedes, Cassandra, Pascal, Urania, Euclid, Sibyl, Turing
+level-rating = rated { $rating }
 level-about-random = Plays anything that is allowed, eyes shut.
 level-about-easy = Grabs what looks good right now, and never looks at what you are up to.
 level-about-medium = Weighs every move with care, but hardly looks ahead.

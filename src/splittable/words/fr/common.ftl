@@ -18,6 +18,7 @@ level-names-easy = Mila, Otto, Nina, Gus, Lili, Léo, Emmy, Max, Rosa, Tim, Tild
 level-names-medium = Ada, Hugo, Clara, Félix, Iris, Oscar, Nora, Simon, Véra, Jonas, Alma, Victor
 level-names-hard = Edgar, Théa, Magnus, Livia, Conrad, Irma, Anton, Selma, Gaspard, Odile, Ludwig, Cosima
 level-names-expert = Athéna, Merlin, Hypatie, Newton, Minerve, Archimède, Cassandre, Pascal, Uranie, Euclide, Sibylle, Turing
+level-rating = cote { $rating }
 level-about-random = Joue n’importe quoi, du moment que c’est permis, les yeux fermés.
 level-about-easy = Prend ce qui lui plaît sur le moment, sans regarder ce que vous préparez.
 level-about-medium = Pèse chaque coup avec soin, mais ne voit guère plus loin.

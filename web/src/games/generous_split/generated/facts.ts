@@ -17,5 +17,6 @@ export default {
         "3"
       ]
     }
-  ]
+  ],
+  "ratings": {}
 } as const;

@@ -53,5 +53,6 @@ export default {
         "negatives"
       ]
     }
-  ]
+  ],
+  "ratings": {}
 } as const;

@@ -30,5 +30,6 @@ export default {
         "every"
       ]
     }
-  ]
+  ],
+  "ratings": {}
 } as const;

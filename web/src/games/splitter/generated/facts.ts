@@ -16,5 +16,6 @@ export default {
         "B"
       ]
     }
-  ]
+  ],
+  "ratings": {}
 } as const;

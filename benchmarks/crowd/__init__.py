@@ -1,0 +1,1 @@
+"""People's tables beside many tables of experts."""
