@@ -1,8 +1,8 @@
 """Train the value network of SPLIT's bots by self-play: `python -m training.split`.
 
 Every batch plays some games at every table size, notes what seats through whose eyes the games are seen should have
-expected (TD(λ)), and takes steps of Adam. The games are played by glances and by the rollout policy, with noise. The same
-seed gives the same weights on the same kind of processor.
+expected (TD(λ)), and takes steps of Adam. The games are played by glances and by the rollout policy, with noise.
+The same seed gives the same weights on the same kind of processor.
 """
 
 import math

@@ -29,8 +29,6 @@ from splittable.games.split.rules.state import ASKED_DRAW, SEATS, SplitState
 
 LOOKERS = 2
 """Seats a round through whose eyes it is seen."""
-CODES_RATED = 10
-"""How many actions the network rates: those that look best at a glance."""
 NOISE = 3.0
 """Noise of the players' ratings, in points."""
 WITHIN = 4

@@ -2,8 +2,8 @@
 
 `easy` plays by its own hand and sheet: it lays and upgrades what it can, trades for points, and discards a card without
 a partner. `medium` rates every action by the sheet's boxes and by what it gives to others. `hard` and `expert` run a
-tree search with rollouts to the end of the round, in which everybody keeps pairs back while it is early (`rollout`), and
-value everybody's sheet there.
+tree search with rollouts to the end of the round, in which everybody keeps pairs back while it is early (`rollout`),
+and value everybody's sheet there.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""The rollout policy: a glance with noise that rates no more than it may choose, and keeps pairs back while it is early.
+"""The rollout policy: a glance with noise that rates no more than it may choose, and keeps pairs back early on.
 
 A pair in hand cannot be upgraded by others, so it is laid when the round may end soon: somebody has few cards left, or
 the seat itself can go out. Everything else is as in `glance`, with weights of its own.

@@ -66,7 +66,7 @@ def count_singles(tally: int) -> int:
 
 @rule
 def next_box(state: SplitState, seat: int, rank: int, laid: int, more: int, rise: float) -> float:
-    """What a row gains with the match after those laid and `more` others, and `rise` times what the one after it gains."""
+    """What a row gains with the match after those laid and `more` others; `rise` is the weight of the one after it."""
     filled = int(state.boxes[seat, rank]) + (laid >> rank * 4 & 15) + more
     return float(GAINS[rank, filled] + rise * GAINS[rank, filled + 1])
 
