@@ -34,6 +34,9 @@ CHECK_EVERY = 32
 """Iterations between checks for early stopping."""
 PATIENCE: float = getattr(rules, "PATIENCE", 1.0)
 """The search stops when the best action's lead in visits is more than this share of the iterations left."""
+HABIT: float = getattr(rules, "HABIT", 0.0)
+"""Progressive bias (Chaslot and others 2008): what is added to the first candidate's worth, in exploration constants
+divided by its visits."""
 
 
 class Node:
@@ -138,6 +141,8 @@ def descend(
         nodes[child].chances += 1
         visits = nodes[child].visits
         worth = nodes[child].total / visits + bonus * math.sqrt(math.log(nodes[child].chances) / visits)
+        if place == 0:
+            worth += bonus * HABIT / visits
         if worth > best:
             chosen, best = child, worth
     child = nodes[node].first_child

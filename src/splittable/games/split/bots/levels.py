@@ -35,5 +35,5 @@ def think(view: View, level: str, budget: int, seed: int) -> str:
     return spell(SEARCHER.search(states, view.eyes, budget, seed))
 
 
-BUDGETS = {"easy": 0, "medium": 0, "hard": 100, "expert": 10_000}
+BUDGETS = {"easy": 0, "medium": 0, "hard": 100, "expert": 4_000}
 BOTS = Bots(budgets=BUDGETS, think=think, imagine=imagine, estimates=ESTIMATES)

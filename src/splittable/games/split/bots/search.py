@@ -1,5 +1,7 @@
 """What the tree search needs of SPLIT: rollouts end with the round, and are valued by the whole game."""
 
+import math
+
 import numpy as np
 
 from splittable.core.bits import count_bits
@@ -30,6 +32,8 @@ VICTORY = 0.7
 """Weight of the victory after the last round; the rest is the softmax of the points."""
 PATIENCE = 0.25
 """See `core.search`: most decisions are clear long before the budget is used up."""
+HABIT = 10.0
+"""See `core.search`: while little is known of a position, what the rollout policy would choose is searched first."""
 
 
 @rule
@@ -50,13 +54,17 @@ def play_on(state: SplitState, seat: int, codes: Ints, rng: Ints) -> int:
 
 @rule
 def candidates(state: SplitState, seat: int, codes: Ints) -> int:
-    """The legal codes of highest rating, the highest first."""
+    """The code that the rollout policy chooses, then the other legal codes of highest rating."""
+    chosen = play_quickly(state, seat, codes, TASTE, 0.0, np.zeros(1, dtype=np.uint64))
     count = legal(state, seat, codes)
     kept = min(count, WIDTH)
     if count == 1:
         return count
     ratings = np.empty(MOST_LEGAL)
     rate_all(state, seat, codes, count, ratings)
+    for place in range(count):
+        if codes[place] == chosen:
+            ratings[place] = math.inf
     for place in range(kept):
         best = place
         for other in range(place + 1, count):
