@@ -1,8 +1,8 @@
 """Train the value network of SPLIT's bots by self-play: `python -m training.split`.
 
 Every batch plays some games at every table size, notes what seats through whose eyes the games are seen should have
-expected (TD(λ)), and takes steps of Adam. The games are played by glances with noise. The same
-seed gives the same weights on the same kind of processor.
+expected (TD(λ)), and takes steps of Adam. The games are played by glances and by the rollout policy, with noise.
+The same seed gives the same weights on the same kind of processor.
 """
 
 import math
@@ -32,8 +32,6 @@ REPEATED = 1.5
 FIRST_PACE, LAST_PACE = 1.5e-3, 2e-5
 FIRST_TRUST, LAST_TRUST = 0.95, 0.8
 """λ of TD(λ), which falls linearly."""
-MIXED, ROUGH = 1.0, 1.0
-"""In `MIXED` of the games, `ROUGH` of the seats play by glances, the others by the network: see docs/experiments.md."""
 MOST_LESSONS = 150_000
 WARMING = 50.0
 """The learning rate begins with a twentieth, and grows by this times the part of the training that is done."""
@@ -88,7 +86,7 @@ class Split:
         lessons = blank_lessons(MOST_LESSONS, learned["gains"], learned["cases"])
         rng, trust = stream(seed), FIRST_TRUST + (LAST_TRUST - FIRST_TRUST) * done
         for table in range(TABLES):
-            play_games(first_states(table + 2), new_desk(), weights, lessons, GAMES_A_TABLE, MIXED, ROUGH, trust, rng)
+            play_games(first_states(table + 2), new_desk(), weights, lessons, GAMES_A_TABLE, trust, rng)
         weights.prospects[:, 1:] = (learned["gains"] / (learned["cases"] + DOUBT))[:, 1:]
         count = int(lessons.used[0])
         steps = int(count * REPEATED) // SAMPLE

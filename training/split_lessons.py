@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from splittable.core.bits import lowest
-from splittable.core.chance import below, fraction, shuffle
+from splittable.core.chance import below, shuffle
 from splittable.core.compiler import rule
 from splittable.core.state import Ints, States
 from splittable.games.split.bots.features import (
@@ -15,9 +15,11 @@ from splittable.games.split.bots.features import (
     list_other,
     list_own,
 )
-from splittable.games.split.bots.policy import phase_of, rate_codes, room_for_codes
+from splittable.games.split.bots.policy import phase_of, room_for_codes
+from splittable.games.split.bots.rollout import play_quickly
 from splittable.games.split.bots.search import glance
 from splittable.games.split.bots.survey import CLASS, look
+from splittable.games.split.bots.taste import TASTE
 from splittable.games.split.bots.value import UNIT, Desk, Weights, predict, standing, weigh_finished
 from splittable.games.split.rules.cards import RANKS, ROW_VALUES
 from splittable.games.split.rules.codes import DRAW
@@ -27,12 +29,8 @@ from splittable.games.split.rules.state import ASKED_DRAW, SEATS, SplitState
 
 LOOKERS = 2
 """Seats a round through whose eyes it is seen."""
-CODES_RATED = 10
-"""How many actions the network rates: those that look best at a glance."""
-ROUGH_NOISE = 4.0
-"""Noise of a glance, in points, as long as games are played by glances."""
-NOISE = 0.012
-"""Exploration: noise of the network's ratings, in shares of the victory."""
+NOISE = 3.0
+"""Noise of the players' ratings, in points."""
 WITHIN = 4
 """One in so many of others' actions within a turn makes a lesson; the ends of turns all do."""
 NONE = -1
@@ -125,19 +123,21 @@ def begin_round(state: SplitState, cards: Ints, rng: Ints) -> None:
 
 
 @rule
-def choose_code(
-    states: States, desk: Desk, weights: Weights, seat: int, is_rough: int, codes: Ints, ratings: Ints, rng: Ints
-) -> int:
-    """The code that a seat plays, with some noise: by a glance, or by the network."""
+def choose_code(state: SplitState, seat: int, is_rough: int, codes: Ints, rng: Ints) -> int:
+    """The code that a seat plays, with some noise: by a glance, or by the rollout policy."""
     if is_rough:
-        return glance(states[0], seat, codes, ROUGH_NOISE, rng)
-    count = rate_codes(states, 0, desk, weights, seat, CODES_RATED, codes, ratings)
-    best, chosen = -1.0, 0
-    for place in range(count):
-        rating = ratings[place] + NOISE * fraction(rng) if count > 1 else 0.0
-        if rating > best:
-            best, chosen = rating, place
-    return int(codes[chosen]) + 0
+        return glance(state, seat, codes, NOISE, rng)
+    return play_quickly(state, seat, codes, TASTE, NOISE, rng)
+
+
+@rule
+def draw_styles(players: int, rng: Ints) -> int:
+    """The seats that play by glances: in a third of the games all, in a third none, else each with a chance of half."""
+    kind = below(rng, 3)
+    seats = 0
+    for seat in range(players):
+        seats |= int(kind == 0 or (kind == 1 and below(rng, 2) == 0)) << seat
+    return seats
 
 
 @rule
@@ -145,14 +145,14 @@ def play_round(
     states: States, desk: Desk, weights: Weights, lessons: Lessons, rough: int, trust: float, rng: Ints
 ) -> None:
     """Play the round that was dealt, and make lessons of it; `rough` are the seats that play by glances."""
-    codes, ratings = room_for_codes()
+    codes, _ = room_for_codes()
     state = states[0]
     players = int(state.players)
     last = np.full((LOOKERS, SEATS), NONE, dtype=np.int64)
     first = below(rng, players)
     while state.waiting != 0:
         mover = lowest(int(state.waiting))
-        code = choose_code(states, desk, weights, mover, rough >> mover & 1, codes, ratings, rng)
+        code = choose_code(state, mover, rough >> mover & 1, codes, rng)
         is_unseen = code == DRAW and state.pile_size > 1
         phase = DRAWING if state.asked == ASKED_DRAW else DRAWING_BONUS
         for which in range(LOOKERS):
@@ -180,15 +180,10 @@ def play_games(
     weights: Weights,
     lessons: Lessons,
     games: int,
-    mixed: float,
-    rough: float,
     trust: float,
     rng: Ints,
 ) -> int:
-    """Play games that begin as the last of three states, and make lessons of them; how many rounds.
-
-    In `mixed` of the games, `rough` of the seats play by glances.
-    """
+    """Play games that begin as the last of three states, and make lessons of them; how many rounds."""
     desk = desks[0]
     cards = np.empty(MOST_CARDS, dtype=np.int8)
     rounds = 0
@@ -196,10 +191,7 @@ def play_games(
     for _ in range(games):
         states[0] = states[2]
         state = states[0]
-        seats = 0
-        if fraction(rng) < mixed:
-            for seat in range(int(state.players)):
-                seats |= int(fraction(rng) < rough) << seat
+        seats = draw_styles(int(state.players), rng)
         while not state.over and lessons.used[0] + ROOM_A_ROUND < lessons.counts.shape[0]:
             begin_round(state, cards, rng)
             play_round(states, desk, weights, lessons, seats, trust, rng)

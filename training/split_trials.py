@@ -11,7 +11,10 @@ from splittable.games.split.bots.value import Weights
 from splittable.games.split.rules.game import MOST_CARDS, take
 from splittable.games.split.rules.rounds import score, winners
 from splittable.games.split.rules.state import SEATS
-from training.split_lessons import CODES_RATED, begin_round
+from training.split_lessons import begin_round
+
+CODES_RATED = 10
+"""How many actions the network rates: those that look best at a glance."""
 
 
 @rule

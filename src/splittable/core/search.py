@@ -32,6 +32,11 @@ NONE = 0
 """The root's index; as a child or sibling it means that there is none."""
 CHECK_EVERY = 32
 """Iterations between checks for early stopping."""
+PATIENCE: float = getattr(rules, "PATIENCE", 1.0)
+"""The search stops when the best action's lead in visits is more than this share of the iterations left."""
+HABIT: float = getattr(rules, "HABIT", 0.0)
+"""Progressive bias (Chaslot and others 2008): what is added to the first candidate's worth, in exploration constants
+divided by its visits."""
 
 
 class Node:
@@ -90,7 +95,7 @@ def search(states: States, nodes: States, seat: int, budget: int, depth: int, ex
         change = worths[seat] - mean
         mean += change / (done + 1)
         squares += change * (worths[seat] - mean)
-        if done % CHECK_EVERY == 0 and lead_of(nodes) > budget - done:
+        if done % CHECK_EVERY == 0 and lead_of(nodes) > PATIENCE * (budget - done):
             break
     return most_visited(nodes)
 
@@ -136,6 +141,8 @@ def descend(
         nodes[child].chances += 1
         visits = nodes[child].visits
         worth = nodes[child].total / visits + bonus * math.sqrt(math.log(nodes[child].chances) / visits)
+        if place == 0:
+            worth += bonus * HABIT / visits
         if worth > best:
             chosen, best = child, worth
     child = nodes[node].first_child

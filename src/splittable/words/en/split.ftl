@@ -104,6 +104,6 @@ split-in-hand = { $count ->
 }
 split-level-random = Plays anything that is allowed.
 split-level-easy = Sees its own hand and sheet: lays every pair, upgrades, and trades for points. It overlooks what a card is worth later and what it gives to others.
-split-level-medium = Weighs every action by the boxes it fills, the cards it gets rid of and what it gives to the next player. It does not look ahead.
-split-level-hard = Plays hundreds of possible rounds to their end before it decides, and watches everybody’s sheet. It overlooks what needs more than a few turns of planning.
-split-level-expert = Plays thousands of possible rounds to their end, with hands that fit all it has seen. It still supposes that cards it has not seen are held at random.
+split-level-medium = Weighs every action by the boxes it fills, the cards it gets rid of and what it gives to the next player. It does not look ahead, and lays every pair at once, even if others can take it.
+split-level-hard = Plays a hundred possible rounds to their end before it decides, keeps pairs back while nobody is about to go out, and watches everybody’s sheet. It overlooks differences that so few rounds do not show.
+split-level-expert = Plays thousands of possible rounds to their end before it decides, keeps pairs back as long as that is safe, and thinks of the rounds to come. It still supposes that cards it has not seen are held at random.

@@ -104,6 +104,6 @@ split-in-hand = { $count ->
 }
 split-level-random = Joue n’importe quoi de permis.
 split-level-easy = Voit sa main et sa feuille : pose toutes ses paires, améliore, et échange pour des points. Ce qu’une carte vaudra plus tard et ce qu’elle donne aux autres lui échappe.
-split-level-medium = Pèse chaque action par les cases qu’elle remplit, les cartes dont elle débarrasse et ce qu’elle donne au suivant. Il ne prévoit rien.
-split-level-hard = Joue jusqu’au bout des centaines de manches possibles avant de décider, et surveille la feuille de chacun. Ce qui demande un plan de plusieurs tours lui échappe.
-split-level-expert = Joue jusqu’au bout des milliers de manches possibles, avec des mains conformes à tout ce qu’il a vu. Il suppose encore que les cartes qu’il n’a pas vues sont réparties au hasard.
+split-level-medium = Pèse chaque action par les cases qu’elle remplit, les cartes dont elle débarrasse et ce qu’elle donne au suivant. Il ne prévoit rien, et pose chaque paire aussitôt, même si d’autres peuvent la prendre.
+split-level-hard = Joue jusqu’au bout une centaine de manches possibles avant de décider, garde ses paires en main tant que personne n’est près de finir, et surveille la feuille de chacun. Les différences que si peu de manches ne montrent pas lui échappent.
+split-level-expert = Joue jusqu’au bout des milliers de manches possibles avant de décider, garde ses paires en main tant que c’est sûr, et pense aux manches à venir. Il suppose encore que les cartes qu’il n’a pas vues sont réparties au hasard.

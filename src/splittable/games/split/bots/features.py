@@ -134,7 +134,7 @@ def list_own(survey: Survey, state: SplitState, phase: int, found: Ints) -> int:
     for rank in range(RANKS):
         grade, held = int(survey.grade[looker, rank]), int(survey.held[rank])
         few, unseen = min(held, 2), max(0, int(survey.unseen[rank]))
-        found[count] = OWN_HAND + grade * FORMS + survey.form[rank]
+        found[count] = OWN_HAND + grade * FORMS + int(survey.form[rank])
         found[count + 1] = OWN_UNSEEN + (grade * 9 + unseen) * 3 + few
         count += 2
         in_row = int(survey.in_row[rank])

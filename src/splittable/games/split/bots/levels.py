@@ -2,7 +2,8 @@
 
 `easy` plays by its own hand and sheet: it lays and upgrades what it can, trades for points, and discards a card without
 a partner. `medium` rates every action by the sheet's boxes and by what it gives to others. `hard` and `expert` run a
-tree search with rollouts to the end of the round, and value everybody's sheet there.
+tree search with rollouts to the end of the round, in which everybody keeps pairs back while it is early (`rollout`),
+and value everybody's sheet there.
 """
 
 import random
@@ -34,5 +35,5 @@ def think(view: View, level: str, budget: int, seed: int) -> str:
     return spell(SEARCHER.search(states, view.eyes, budget, seed))
 
 
-BUDGETS = {"easy": 0, "medium": 0, "hard": 400, "expert": 12_000}
+BUDGETS = {"easy": 0, "medium": 0, "hard": 100, "expert": 4_000}
 BOTS = Bots(budgets=BUDGETS, think=think, imagine=imagine, estimates=ESTIMATES)

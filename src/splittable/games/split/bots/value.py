@@ -2,7 +2,7 @@
 
 A seat's worth is what its sheet would score, were the round over, with what its rows may gain in later rounds
 (`prospects`), and what the network expects to be added until the round ends. The shares of the victory are a softmax of
-all worths.
+all worths, in which a long lead counts somewhat less than its points (`power_of`).
 """
 
 import math
@@ -53,6 +53,8 @@ class Weights(NamedTuple):
     """By table size, rounds to come, class of rank and boxes filled: points that a row still gains in those rounds."""
     heat: Ints
     """The softmax temperature in points, by table size, rounds to come and part of the round."""
+    bend: Ints
+    """By how much the temperature grows with each point of a lead."""
 
 
 @cache
@@ -70,6 +72,7 @@ def blank_weights() -> Weights:
         (STAGES, DEPTH),
         (STAGES, DEPTH + 1),
         (TABLES, LEFT_ROUNDS, CLASSES, MOST_BOXES + 1),
+        (TABLES, LEFT_ROUNDS, PARTS),
         (TABLES, LEFT_ROUNDS, PARTS),
     )
     return Weights(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
@@ -167,25 +170,29 @@ def part_of_round(state: SplitState) -> int:
 
 
 @rule
-def heat_of(state: SplitState, weights: Weights) -> float:
-    """The softmax temperature at a point of the game."""
+def rounds_to_come(state: SplitState) -> int:
+    """The rounds that have not begun."""
     left = int(state.rounds) - int(state.rounds_done)
-    if state.waiting != 0:
-        left -= 1
-    return float(weights.heat[int(state.players) - 2, left, part_of_round(state)])
+    return left - 1 if state.waiting != 0 else left
 
 
 @rule
-def share_softly(desk: Desk, players: int, heat: float) -> None:
+def power_of(lead: float, heat: float, bend: float) -> float:
+    """The exponent of a seat in the softmax, by its lead over the mean of all seats."""
+    return lead / (heat + bend * max(lead, 0.0))
+
+
+@rule
+def share_softly(worths: Ints, shares: Ints, players: int, heat: float, bend: float) -> None:
     """Write the shares of the victory as a softmax of the worths."""
-    best, total = -math.inf, 0.0
+    mean, total = 0.0, 0.0
     for seat in range(players):
-        best = max(best, desk.worths[seat])
+        mean += worths[seat] / players
     for seat in range(players):
-        desk.shares[seat] = math.exp((desk.worths[seat] - best) / heat)
-        total += desk.shares[seat]
+        shares[seat] = math.exp(power_of(worths[seat] - mean, heat, bend))
+        total += shares[seat]
     for seat in range(players):
-        desk.shares[seat] /= total
+        shares[seat] /= total
 
 
 @rule
@@ -199,7 +206,9 @@ def share(desk: Desk, state: SplitState, weights: Weights, looker: int, phase: i
         weigh_running(desk, state, weights, looker, phase)
     else:
         weigh_finished(desk, state, weights)
-    share_softly(desk, players, heat_of(state, weights))
+    table, left, part = players - 2, rounds_to_come(state), part_of_round(state)
+    heat, bend = float(weights.heat[table, left, part]), float(weights.bend[table, left, part])
+    share_softly(desk.worths, desk.shares, players, heat, bend)
     if state.over:
         scores = np.zeros(SEATS, dtype=np.int64)
         score(state, scores)

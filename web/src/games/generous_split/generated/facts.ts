@@ -18,5 +18,11 @@ export default {
       ]
     }
   ],
-  "ratings": {}
+  "ratings": {
+    "random": 897,
+    "easy": 1000,
+    "medium": 1098,
+    "hard": 1234,
+    "expert": 1313
+  }
 } as const;

@@ -54,5 +54,11 @@ export default {
       ]
     }
   ],
-  "ratings": {}
+  "ratings": {
+    "random": -222,
+    "easy": 1000,
+    "medium": 1153,
+    "hard": 1358,
+    "expert": 1478
+  }
 } as const;

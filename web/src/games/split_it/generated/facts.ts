@@ -31,5 +31,11 @@ export default {
       ]
     }
   ],
-  "ratings": {}
+  "ratings": {
+    "random": 600,
+    "easy": 1000,
+    "medium": 1083,
+    "hard": 1192,
+    "expert": 1305
+  }
 } as const;

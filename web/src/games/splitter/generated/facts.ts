@@ -17,5 +17,11 @@ export default {
       ]
     }
   ],
-  "ratings": {}
+  "ratings": {
+    "random": -130,
+    "easy": 1000,
+    "medium": 1182,
+    "hard": 1361,
+    "expert": 1492
+  }
 } as const;
