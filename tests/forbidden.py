@@ -12,8 +12,10 @@ from splittable.games import find
 from splittable.play.compiling import compile_step, steps_of
 from splittable.play.creation import new
 
-BUDGETS = (1, 30)
-"""Iterations: as few as can be, and enough to reach what only a search does."""
+BUDGETS = (1, 30, None)
+"""Iterations: as few as can be, enough to reach what only a search does, and all that a level has."""
+WHOLE = 24
+"""So many decisions of a game get a level's whole budget."""
 
 
 def forbid() -> None:
@@ -31,12 +33,14 @@ def options_of(game: AnyGame, players: int) -> tuple[dict[str, str], dict[str, s
     return {}, {name: values[-1] for name, values in game.options_of(players).items() if name != "start"}
 
 
-def play(game: AnyGame, players: int, level: str, options: dict[str, str], budget: int) -> None:
-    """Play a game between bots of one level."""
-    table = new(game, players, 1, options, None, ())
+def play(game: AnyGame, players: int, level: str, options: dict[str, str], budget: int | None) -> None:
+    """Play a game between bots of one level; without a budget, the first decisions with the level's own."""
+    table, decisions = new(game, players, 1, options, None, ()), 0
     while not table.over:
         seat = table.waiting[0]
-        table.play(seat, game.bots().choose(table.seen(seat), level, players, budget))
+        allowed = 1 if budget is None and decisions >= WHOLE else budget
+        table.play(seat, game.bots().choose(table.seen(seat), level, players, allowed))
+        decisions += 1
 
 
 def main(name: str) -> None:
@@ -48,7 +52,7 @@ def main(name: str) -> None:
     sizes = sorted({game.fewest, game.fewest + 1, min(4, game.most), game.most})
     for level in LEVELS:
         for number, players in enumerate(sizes):
-            play(game, players, level, options_of(game, players)[number % 2], BUDGETS[number % 2])
+            play(game, players, level, options_of(game, players)[number % 2], BUDGETS[number % len(BUDGETS)])
 
 
 if __name__ == "__main__":

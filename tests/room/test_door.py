@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from splittable.bots import find as find_bot
+from splittable.core.view import View
 from splittable.room import checks, thoughts
 from splittable.room import events as ev
 from splittable.room.drivers import seed_of
@@ -254,10 +255,10 @@ def test_an_open_games_only_action_is_played_at_once(tmp_path: Path) -> None:
 
 
 def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def think_slowly(level: str, view: dict[str, Any], seed: int, budget: int) -> str:
-        if len(view["actions"]) > 1:
+    def think_slowly(level: str, view: View, seed: int, budget: int) -> str:
+        if len(view.actions) > 1:
             time.sleep(0.2)
-        return str(view["actions"][0])
+        return view.actions[0]
 
     monkeypatch.setattr(thoughts, "think", think_slowly)
 

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest
 from room.people import PATIENCE
 from room.postgres import HANG_UP_ON_ALL
 
+from splittable.core.view import View
 from splittable.room import checks
 from splittable.room import events as ev
 from splittable.room.keys import hash_key
@@ -190,8 +191,8 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
     thoughts: list[str] = []
     undone = threading.Event()
 
-    def think_slowly(level: str, view: Mapping[str, Any], seed: int, budget: int) -> str:
-        thoughts.append(view["actions"][len(thoughts) % 2])
+    def think_slowly(level: str, view: View, seed: int, budget: int) -> str:
+        thoughts.append(view.actions[len(thoughts) % 2])
         thought = thoughts[-1]
         undone.wait(PATIENCE)
         return thought

@@ -2,13 +2,14 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from room.people import PATIENCE
 
+from splittable.core.view import View
 from splittable.room import checks, drivers, thinking, thoughts
 from splittable.room import events as ev
 from splittable.room.keys import hash_key
@@ -129,11 +130,11 @@ def test_an_easy_bot_moves_while_many_experts_think_and_wait(tmp_path: Path, mon
     may_end = threading.Event()
     viewed = []
 
-    def think(level: str, view: Mapping[str, Any], seed: int, budget: int) -> str:
+    def think(level: str, view: View, seed: int, budget: int) -> str:
         viewed.append(level)
         if level == "expert":
             may_end.wait(PATIENCE)
-        return str(view["actions"][0])
+        return view.actions[0]
 
     monkeypatch.setattr(thoughts, "think", think)
 

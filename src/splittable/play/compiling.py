@@ -133,13 +133,18 @@ def compile_rules(game: str) -> None:
 
 
 def _think(game: AnyGame, level: str) -> None:
-    """Let a level think a little about every decision of a game."""
+    """Let a level think a little about every decision of a game, and with its whole budget once about each kind."""
     # Some decisions come up only at larger tables; what more than four do, four do too.
     for players in sorted({game.fewest, max(game.fewest, 2), min(game.most, 4)}):
-        table = new(game, players, 0, {}, None, ())
+        table, kinds = new(game, players, 0, {}, None, ()), set()
         while not table.over:
             seat = table.waiting[0]
-            table.play(seat, game.bots().choose(table.seen(seat), level, 0, 1))
+            view = table.seen(seat)
+            kind = tuple(sorted({action.partition(" ")[0] for action in view.actions}))
+            if len(view.actions) > 1 and kind not in kinds:
+                kinds.add(kind)
+                game.bots().choose(view, level, 0)
+            table.play(seat, game.bots().choose(view, level, 0, 1))
 
 
 def compile_missing(steps: Iterable[Step]) -> Iterator[Step]:

@@ -3,11 +3,10 @@
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from splittable.bots import choose_randomly
-from splittable.bots.levels import think as think_of
+from splittable.core.view import View
 from splittable.games import find
 from splittable.play.table import Table
 from splittable.room.deadlines import Deadlines, Kind
@@ -19,18 +18,17 @@ LEAST_THOUGHT = 1e-4
 """Seconds that every thought takes, so that times can be divided."""
 
 
-def think(level: str, view: Mapping[str, Any], seed: int, budget: int) -> str:
+def think(level: str, view: View, seed: int, budget: int) -> str:
     """A bot's choice; if the bot fails or chooses an illegal action, a random legal one."""
-    if level == "random":
-        return choose_randomly(view, seed)
+    bots = find(view.game).bots()
     try:
-        action = think_of(view, level, seed, budget)
-        if action in view["actions"]:
+        action = bots.choose(view, level, seed, budget)
+        if action in view.actions:
             return action
-        LOG.error("bot chose what is not legal", extra={"level": level, "game": view["game"]})
+        LOG.error("bot chose what is not legal", extra={"level": level, "game": view.game})
     except Exception:
-        LOG.exception("bot failed", extra={"level": level, "game": view["game"]})
-    return choose_randomly(view, seed)
+        LOG.exception("bot failed", extra={"level": level, "game": view.game})
+    return bots.choose(view, "random", seed)
 
 
 class Thought(NamedTuple):
@@ -68,8 +66,8 @@ def decide(turn: Turn, deadlines: Deadlines) -> Thought:
     """Make a bot's view and let it choose; takes its time, so it is called in a thread."""
     began = time.perf_counter()
     table, level = turn.table, turn.level
-    view = table.view(turn.seat)
-    has_choice = len(view["actions"]) > 1
+    view = table.seen(turn.seat)
+    has_choice = len(view.actions) > 1
     kind, full = kind_of(table, level), find(table.game).bots().budgets.get(level, 0)
     budget = deadlines.budget(kind, full, turn.waiting, turn.threads) if has_choice else full
     action = think(level, view, turn.seed, budget)

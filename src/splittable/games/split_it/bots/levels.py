@@ -12,17 +12,32 @@ With three or four guessers there are several equilibria, such as a section for 
 clash; so these levels all start from the same one, computed from leads without rollouts, and shift from there.
 """
 
+from splittable.core.chance import stream
 from splittable.core.contract import Bots
+from splittable.core.state import States, blank
 from splittable.games.split_it.bots.estimates import ESTIMATES
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.imagine import imagine
+from splittable.games.split_it.bots.rollout import choose_quickly
 from splittable.games.split_it.bots.thinker import Thinker
+from splittable.games.split_it.bots.worth import memory
 from splittable.games.split_it.sight.notation import SECTION_NAMES, spell
 from splittable.games.split_it.sight.view import View
+
+FEWEST_ROLLOUTS = 64
+"""With fewer, `hard` and `expert` do what the rollout policy would, because the guesses have about as many outcomes."""
 
 
 def think(view: View, level: str, budget: int, seed: int) -> str:
     """What a level does; the budget is how many rollouts `hard` and `expert` may run."""
+    if level in ("hard", "expert") and budget < FEWEST_ROLLOUTS:
+        return spell(think_quickly(imagine(view), view.eyes, seed))
     return spell(_thinker(view, level, budget, seed).choose())
+
+
+def think_quickly(states: States, seat: int, seed: int) -> int:
+    """The code that the rollout policy chooses in the first of these states."""
+    return int(choose_quickly(states[0], memory(), blank(Outlook, 1)[0], seat, stream(seed)))
 
 
 def guess_mix(view: View, level: str, seed: int) -> dict[str, float]:

@@ -59,6 +59,13 @@ def quick_action(state: SplitItState, memory: Memory, outlook: Outlook, seat: in
 
 
 @rule
+def choose_quickly(state: SplitItState, memory: Memory, outlook: Outlook, seat: int, rng: Ints) -> int:
+    """The same from scratch."""
+    look_out(state, memory, outlook)
+    return quick_action(state, memory, outlook, seat, rng)
+
+
+@rule
 def place_jokers(state: SplitItState, memory: Memory, outlook: Outlook) -> None:
     """Let everybody place the jokers just caught."""
     while state.asks == PLACE:
