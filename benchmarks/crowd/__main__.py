@@ -29,6 +29,8 @@ from benchmarks.printing import paper
 PEOPLE, EXPERTS = 100, 200
 SETTLE = 6.0
 """Seconds for the experts' tables to come to rest, or into their stride."""
+LOADING = 30.0
+"""Seconds at first in which the room loads the code of all levels."""
 MOST_RATIO, MOST_WAIT = 1.25, 5.0
 COLUMNS = ("round", "moves", "p50 alone", "beside", "p99 alone", "beside", "ratio", "experts", "p99", "slowest")
 NICENESS = 5
@@ -97,6 +99,8 @@ async def measure(port: int, rounds: int, seconds: float, progress: Progress) ->
     alone: list[Round] = []
     beside: list[Round] = []
     try:
+        crowd.say("go")
+        await asyncio.sleep(LOADING)
         for _ in range(rounds):
             for into, line in ((alone, "stop"), (beside, "go")):
                 progress.update(task, description="people alone" if line == "stop" else "beside experts")

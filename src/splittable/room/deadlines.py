@@ -9,12 +9,14 @@ from typing import NamedTuple
 
 from splittable.core.contract import LEVELS
 
-ALL_SERVED = 3.0
+ALL_SERVED = 2.0
 """Seconds in which everybody who waits now is to be served."""
-GUESS = 0.3
-"""Seconds that the full budget of a kind of decision counts as before one was seen."""
 NEWEST = 0.1
-"""Weight of the newest decision in the mean."""
+"""Weight of the newest decision among those that a kind's cost is learned from."""
+WHOLE, WHOLE_WEIGHT = 0.3, 0.002
+"""Seconds that the full budget counts as before one was seen, and how much that weighs beside what was."""
+LEAST, LEAST_WEIGHT = 0.002, 0.2
+"""The same for a decision without any iterations."""
 WEAK = LEVELS[:3]
 """Levels that count as quick before they were seen."""
 QUICK = 0.01
@@ -30,12 +32,29 @@ class Kind(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What a kind of decision has cost so far."""
+    """What a kind of decision costs: a line through what was seen, by the part of the full budget that it got.
 
-    full: int
-    """The budget of its level."""
+    Part of the cost does not shrink with the budget. Means of parts, seconds and their products, newest first; what is
+    expected without having been seen counts a little beside them.
+    """
+
+    part: float
     seconds: float
-    """Mean seconds an iteration."""
+    squares: float
+    products: float
+
+    def line(self) -> tuple[float, float]:
+        """Seconds without iterations, and seconds more for the full budget, by weighted least squares."""
+        total = 1 + WHOLE_WEIGHT + LEAST_WEIGHT
+        part = (self.part + WHOLE_WEIGHT) / total
+        seconds = (self.seconds + WHOLE_WEIGHT * WHOLE + LEAST_WEIGHT * LEAST) / total
+        squares = (self.squares + WHOLE_WEIGHT) / total - part * part
+        products = (self.products + WHOLE_WEIGHT * WHOLE) / total - part * seconds
+        slope = max(products / squares, 0.0)
+        return max(seconds - slope * part, 0.0), slope
+
+
+UNSEEN = Cost(1.0, WHOLE, 1.0, WHOLE)
 
 
 class Deadlines:
@@ -49,9 +68,9 @@ class Deadlines:
     def budget(self, kind: Kind, full: int, waiting: int, threads: int) -> int:
         """The iterations for a decision that begins now while others wait: full, or halved as often as it takes."""
         allowed = ALL_SERVED * threads / (waiting + 1)
-        cost = self._costs.get(kind, Cost(full, GUESS / max(full, 1)))
+        least, more = self._costs.get(kind, UNSEEN).line()
         budget = full
-        while budget > 1 and budget * cost.seconds > allowed:
+        while budget > 1 and least + more * budget / full > allowed:
             budget //= 2
         self.shortened += budget < full
         return budget
@@ -59,10 +78,11 @@ class Deadlines:
     def is_quick(self, kind: Kind) -> bool:
         """Whether a decision with its full budget is over at once; before one was seen, whether its level is weak."""
         cost = self._costs.get(kind)
-        return kind.level in WEAK if cost is None else cost.full * cost.seconds <= QUICK
+        return kind.level in WEAK if cost is None else sum(cost.line()) <= QUICK
 
     def learn(self, kind: Kind, full: int, budget: int, seconds: float) -> None:
         """Note what a decision has cost."""
-        newest = seconds / max(budget, 1)
-        old = self._costs.get(kind, Cost(full, newest))
-        self._costs[kind] = Cost(full, newest + (1 - NEWEST) * (old.seconds - newest))
+        part = budget / full if full else 1.0
+        newest = Cost(part, seconds, part * part, part * seconds)
+        old = self._costs.get(kind, newest)
+        self._costs[kind] = Cost(*(last + NEWEST * (new - last) for last, new in zip(old, newest, strict=True)))
