@@ -17,10 +17,11 @@ from rich.table import Table as Grid
 import splittable
 from benchmarks.printing import paper
 from splittable.core.chance import stream
-from splittable.core.state import States
+from splittable.core.state import States, blank
 from splittable.games import find
 from splittable.games.generous_split.bots.levels import SEARCHER as GENEROUS_SPLIT
 from splittable.games.split.bots.levels import SEARCHER as SPLIT
+from splittable.games.split_it.bots.gains import Outlook
 from splittable.games.split_it.bots.guesses import DRAFTS as GUESS_DRAFTS
 from splittable.games.split_it.bots.guesses import HOPE, MOST_OUTCOMES, weigh_guesses
 from splittable.games.split_it.bots.worth import memory
@@ -58,10 +59,10 @@ def search_guesses(players: int, budget: int, seed: int) -> Callable[[], int]:
     table.play(0, table.actions(0)[-1])
     drafts = np.repeat(imagine(table, 0), GUESS_DRAFTS)
     guessers, payoffs = np.zeros(SEATS, dtype=np.int64), np.zeros((MOST_OUTCOMES, SEATS))
-    samples = budget // SECTIONS**players + 1
+    samples, outlooks = budget // SECTIONS**players + 1, blank(Outlook, 1)
 
     def think() -> int:
-        weigh_guesses(drafts, 0, memory(), HOPE, 2, samples, seed, guessers, payoffs)
+        weigh_guesses(drafts, 0, memory(), outlooks, HOPE, 2, samples, seed, guessers, payoffs)
         return int(samples * SECTIONS**players)
 
     return think

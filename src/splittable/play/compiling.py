@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -132,11 +133,17 @@ def compile_rules(game: str) -> None:
         compile_step(step)
 
 
+FEW, SOME = 1, 100
+"""Iterations that reach all that a level does in a hurry, and nearly all that it does otherwise."""
+
+
 def _think(game: AnyGame, level: str) -> None:
     """Let a level think a little about every decision of a game, and with its whole budget once about each kind."""
     # Some decisions come up only at larger tables; what more than four do, four do too.
-    for players in sorted({game.fewest, max(game.fewest, 2), min(game.most, 4)}):
-        table, kinds = new(game, players, 0, {}, None, ()), set()
+    sizes = sorted({game.fewest, max(game.fewest, 2), min(game.most, 4)})
+    budgets = (FEW, SOME) if game.bots().budgets[level] else (FEW,)
+    for players, budget in product(sizes, budgets):
+        table, kinds, decisions = new(game, players, 0, {}, None, ()), set(), 0
         while not table.over:
             seat = table.waiting[0]
             view = table.seen(seat)
@@ -144,7 +151,9 @@ def _think(game: AnyGame, level: str) -> None:
             if len(view.actions) > 1 and kind not in kinds:
                 kinds.add(kind)
                 game.bots().choose(view, level, 0)
-            table.play(seat, game.bots().choose(view, level, 0, 1))
+            # Another seed each time: bots that all draw the same see little of some games.
+            table.play(seat, game.bots().choose(view, level, decisions, budget))
+            decisions += 1
 
 
 def compile_missing(steps: Iterable[Step]) -> Iterator[Step]:

@@ -187,8 +187,8 @@ split-offer-made = { $match }, { $kind ->
 split-offer-trade = Swap your { $own }
 split-offer-trade-for = for { $owner }’s { $match }
 split-more = { $count ->
-    [one] One more play
-   *[other] { $count } more plays
+    [one] +{ $count } more play
+   *[other] +{ $count } more plays
 }
 split-swaps = { $count } swaps…
 split-choices = { $asked ->

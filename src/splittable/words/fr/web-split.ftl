@@ -193,8 +193,8 @@ split-offer-made = { $match }, { $kind ->
 split-offer-trade = Échanger vos { $own }
 split-offer-trade-for = contre { $match }, à { $owner }
 split-more = { $count ->
-    [one] Un autre choix
-   *[other] { $count } autres choix
+    [one] +{ $count } autre choix
+   *[other] +{ $count } autres choix
 }
 split-swaps = { $count } échanges…
 split-choices = { $asked ->
