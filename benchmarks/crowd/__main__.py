@@ -119,18 +119,7 @@ async def measure(port: int, rounds: int, seconds: float, progress: Progress) ->
 def draw(alone: list[Round], beside: list[Round]) -> Table:
     """The run as a table, each round and all together."""
     table = Table(title=f"{PEOPLE} tables of people, and {EXPERTS} with three experts each")
-    for column in (
-        "round",
-        "moves/s",
-        "p50 alone",
-        "beside",
-        "p99 alone",
-        "beside",
-        "ratio",
-        "experts' moves",
-        "p99",
-        "slowest",
-    ):
+    for column in COLUMNS:
         table.add_column(column, justify="right")
 
     def row(name: str, one: Round, other: Round) -> None:

@@ -74,7 +74,7 @@ class Writing(Protocol):
 
 
 class Knowledge(Protocol):
-    """What a game brings for its bots to search, all of it `@rule`."""
+    """What a game brings for its bots to search, all of it `@rule`; it may set the constants PATIENCE and HABIT too."""
 
     def candidates(self, state: Any, seat: int, codes: Ints) -> int:
         """Write the codes that are worth thinking about, no duplicates, the most promising first; their number."""
