@@ -4,12 +4,14 @@
 `NUMBA_BOUNDSCHECK=1` checks every index, in a cache of its own.
 """
 
+import atexit
 import hashlib
 import importlib.util
 import os
 import platform
 import re
 import shutil
+import stat
 import sys
 import tempfile
 from collections.abc import Callable
@@ -87,6 +89,23 @@ _BOUND: dict[str, tuple[str, ...]] = {}
 
 
 @cache
+def _temporary_home() -> Path:
+    """The user's own folder among those of all users; if it is not private to the user, one for this process."""
+    if os.name == "nt":  # each user has a folder for temporary files
+        return Path(tempfile.gettempdir()) / "splittable"
+    home = Path(tempfile.gettempdir()) / f"splittable-{os.getuid()}"
+    with suppress(OSError):
+        home.mkdir(mode=0o700, exist_ok=True)
+        found = home.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077:
+            return home
+    # Compiled code is run as it is found, so a folder that others may write to, or have made, is not used.
+    own = Path(tempfile.mkdtemp(prefix="splittable-"))
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    return own
+
+
+@cache
 def cache_folder(name: str, *modules: str) -> Path:
     """A folder for what was compiled from some modules, or from the module of that name; older versions are deleted."""
     import platformdirs
@@ -98,8 +117,8 @@ def cache_folder(name: str, *modules: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError:
-        # A home that cannot be written to: the cache then lives as long as the machine is up.
-        folder = Path(tempfile.gettempdir()) / f"splittable-{os.getuid()}" / place
+        # A home that cannot be written to: the cache then lives as long as the machine is up, at most.
+        folder = _temporary_home() / place
         folder.mkdir(parents=True, exist_ok=True)
     with suppress(OSError):
         versions = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)

@@ -14,9 +14,10 @@ import numpy as np
 
 from splittable.core.board import Board
 from splittable.core.compiler import bind
-from splittable.core.errors import Refusal
+from splittable.core.errors import Refusal, WrongValue
 from splittable.core.integers import whole
-from splittable.core.pads import Pad
+from splittable.core.judges import Judge
+from splittable.core.pads import Ceiling, Pad
 from splittable.core.state import Ints, State, States, blank
 from splittable.core.view import View, encode
 from splittable.core.writer import Writer
@@ -190,15 +191,22 @@ class Game(Generic[S, V]):
     """An outcome that fits a deal whose final state was resampled for a seat."""
     paper: Callable[[], type[Pad]] | None = None
     """The score pad for real cards; without one, a table of real dice is written down line by line."""
+    judge: Callable[[], Judge] | None = None
+    """What its decisions are reviewed by; without one they are not."""
     decides_at_once: bool = False
     """Whether several seats may owe a decision at the same time."""
     gain: Callable[[States, int, int], int] | None = None
     """What a legal code adds to its seat's own score at once (the state as an array of one, which it leaves as it is,
     seat, code), from what that seat knows; None for a game in which that cannot be said."""
+    ceiling: Callable[[States, int], Ceiling] | None = None
+    """What a seat can still reach, whatever chance and the others bring; None for a game that cannot say."""
     printed: Mapping[str, object] = field(default_factory=dict)
     """Numbers that are printed on the game's paper, by name, for those who draw it."""
     progress: Callable[[V], tuple[int, int]] | None = None
     """The running round (or deal) of a view, and how many there are."""
+    earlier: Mapping[int, Callable[[], "Game[Any, Any]"]] = field(default_factory=dict)
+    """The game under earlier rules, by version: each a `GAME` of the same id in a package of its own, so that records
+    and tables go on under the rules they began with; a version that is not here is refused."""
     cover: str = "#c2185b"
     """The colour of its box in link previews; its drawing there is `cover.webp`, if the folder has one."""
 
@@ -212,6 +220,21 @@ class Game(Generic[S, V]):
         """The id as a part of a Python name."""
         return self.id.replace("-", "_")
 
+    @property
+    def compiled_as(self) -> str:
+        """What its compiled code is named after: earlier rules, which lie in a package of their own, have their own."""
+        folder = self.package.rpartition(".")[2]
+        return self.slug if folder == self.slug else f"{self.slug}_{folder}"
+
+    def under(self, version: int) -> "AnyGame":
+        """The game under the rules of a version."""
+        if version == self.rules_version:
+            return self
+        if version not in self.earlier:
+            versions = ", ".join(str(known) for known in sorted({*self.earlier, self.rules_version}))
+            raise WrongValue("wrong-rules", version=str(version), game=self.id, versions=versions)
+        return self.earlier[version]()
+
     def read(self, name: str) -> str:
         """The text of a file in the game's folder."""
         return files(self.package).joinpath(name).read_text(encoding="utf-8")
@@ -224,14 +247,21 @@ class Game(Generic[S, V]):
         return found
 
     @cached_property
+    def losses(self) -> Mapping[str, Mapping[str, float]]:
+        """What each level loses a decision, by the number of players (`training/losses.py`); empty if not measured."""
+        place = files(self.package).joinpath("review/losses.json")
+        found: Mapping[str, Mapping[str, float]] = json.loads(place.read_bytes()) if place.is_file() else {}
+        return found
+
+    @cached_property
     def loops(self) -> ModuleType:
         """The compiled loops over this game's rules."""
-        return bind("splittable.core.loops", self.slug, self.rules)
+        return bind("splittable.core.loops", self.compiled_as, self.rules)
 
     @cached_property
     def writer(self) -> Writer | None:
         """Writes views, if the game brings how."""
-        return None if self.writing is None else Writer(self.slug, self.writing, self.loops, self.spellings)
+        return None if self.writing is None else Writer(self.compiled_as, self.writing, self.loops, self.spellings)
 
     def begin(self, players: object, options: Mapping[str, object]) -> States:
         """A fresh state, as an array of one: the table before anything is dealt."""
@@ -267,10 +297,11 @@ class Game(Generic[S, V]):
         result = {name: values[0] for name, values in allowed.items()}
         for name, value in chosen.items():
             if name not in allowed:
-                raise ValueError(f"{self.id} has no option {name!r}; its options are {', '.join(allowed)}")
+                raise WrongValue("wrong-option", game=self.id, name=repr(name), options=", ".join(allowed))
             text = str(value)
             if text not in allowed[name]:
-                raise ValueError(f"option {name} of {self.id} is one of {', '.join(allowed[name])}, not {text!r}")
+                values = ", ".join(allowed[name])
+                raise WrongValue("wrong-option-value", game=self.id, name=name, values=values, value=repr(text))
             result[name] = text
         return result
 
@@ -283,7 +314,7 @@ class Game(Generic[S, V]):
         """A number of players that this game takes."""
         count = whole(players)
         if count is None or not self.fewest <= count <= self.most:
-            raise ValueError(f"{self.id} is for {self.fewest} to {self.most} players, not {players!r}")
+            raise WrongValue("wrong-players", game=self.id, fewest=self.fewest, most=self.most, players=repr(players))
         return count
 
     def __reduce__(self) -> tuple[Callable[[str], "AnyGame"], tuple[str]]:

@@ -4,13 +4,21 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 
-from splittable.core.errors import IllegalAction, Refusal
+from splittable.core.errors import IllegalAction, Refusal, WrongValue
 
 if TYPE_CHECKING:
     from splittable.core.contract import AnyGame
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=104)]
 """No game has more cards than this."""
+
+
+class Ceiling(msgspec.Struct, frozen=True):
+    """The best score that is still possible for a seat."""
+
+    points: int
+    is_exact: bool
+    """Whether the right dice or cards can bring it; else it is an upper bound that the game has proved."""
 
 
 class Pad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,4 +41,4 @@ def check_seats(players: int, *lists: list[object]) -> None:
     """Every seat has its own entry."""
     for one in lists:
         if len(one) != players:
-            raise ValueError(f"there are {len(one)} entries for {players} players")
+            raise WrongValue("wrong-entries", count=len(one), players=players)

@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from splittable.core.errors import WrongValue
 from splittable.words import add_folder
 
 if TYPE_CHECKING:
@@ -45,5 +46,5 @@ def _load(game_id: str) -> "AnyGame":
 def find(game_id: object) -> "AnyGame":
     """The game with an id."""
     if not isinstance(game_id, str) or (game_id not in OWN and game_id not in ids()):
-        raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(ids())}")
+        raise WrongValue("wrong-game", game=repr(game_id), games=", ".join(ids()))
     return _load(game_id)
