@@ -34,7 +34,7 @@ g  5‹*1  ·    |    · *2  2‹
 
 Can still score (cells out of those needed): 1/2 1/5 1/6
 
-* star: doubles   ♥ heart   ‹ previous round"""
+* star: doubles   ♥ heart   ‹ written in the previous round"""
 
 TWO_PLAYERS = """\
 Manche 2 sur 22   P2 lance les dés   Lancer : 6 5
@@ -68,7 +68,7 @@ g      · · | · ·
    1  2  3  4  5  6
 =  1  0  0  0  0  0
 
-* étoile : double   ‹ manche précédente   ? votre choix"""
+* étoile : double   ‹ écrit à la manche précédente   ? votre choix"""
 
 
 def golden(name: str) -> Table:
