@@ -2,6 +2,7 @@
 
 from splittable.core.board import Board
 from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.judges import Judge
 from splittable.core.pads import Pad
 from splittable.games.generous_split import rules
 from splittable.games.generous_split.rules.cards import CARDS
@@ -19,6 +20,12 @@ def _bots() -> Bots[View]:
     from splittable.games.generous_split.bots.levels import BOTS
 
     return BOTS
+
+
+def _judge() -> Judge:
+    from splittable.games.generous_split.review.judge import JUDGE
+
+    return JUDGE
 
 
 def _board() -> Board[View]:
@@ -60,6 +67,7 @@ GAME = Game[GenerousSplitState, View](
     writing=writing,
     undeal=undeal,
     bots=_bots,
+    judge=_judge,
     lab=_lab,
     parse=parse,
     board=_board,

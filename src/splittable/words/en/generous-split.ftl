@@ -57,3 +57,4 @@ generous-split-level-easy = Sees the running trick and who has how many tricks, 
 generous-split-level-medium = Tries its cards in a few deals that fit what it has seen. It often misses what is unlikely, and a plan of several tricks.
 generous-split-level-hard = Knows by heart from a million deals how such tables end: voids, cards still out, counts of tricks, standings. It does not work out the deal before it.
 generous-split-level-expert = Like hard, but first tries its cards in a hundred deals or more that fit: two tricks on by heart, and to the end of the deal at a glance. It supposes that hidden cards lie at random, whatever the others have played.
+generous-split-short-play = { $what }

@@ -57,3 +57,4 @@ generous-split-level-easy = Voit le pli en cours et les plis de chacun, et juge 
 generous-split-level-medium = Essaie ses cartes dans quelques donnes conformes à ce qu’il a vu. L’improbable et les plans sur plusieurs plis lui échappent souvent.
 generous-split-level-hard = Sait par cœur, après un million de donnes, comment finissent de telles tables : couleurs absentes, cartes encore dehors, plis, scores. Il ne calcule pas la donne devant lui.
 generous-split-level-expert = Comme le niveau difficile, mais essaie d’abord ses cartes dans une centaine de donnes possibles ou plus : deux plis de plus par cœur, et jusqu’à la fin de la donne d’un coup d’œil. Il suppose que les cartes cachées sont au hasard, quoi que les autres aient joué.
+generous-split-short-play = { $what }

@@ -37,11 +37,16 @@ def glance(state: GenerousSplitState, seat: int, noise: float, rng: Ints) -> int
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        worth = weigh(state, seat, card, ends) - MIDDLE * abs(card % IN_SUIT - MIDDLE_RANK)
-        worth += noise * fraction(rng)
+        worth = rate(state, seat, card, ends) + noise * fraction(rng)
         if worth > best:
             best, choice = worth, card
     return choice
+
+
+@rule
+def rate(state: GenerousSplitState, seat: int, card: int, ends: Ints) -> float:
+    """A card's value, less what it is worth to keep."""
+    return weigh(state, seat, card, ends) - MIDDLE * abs(card % IN_SUIT - MIDDLE_RANK)
 
 
 @rule

@@ -1,0 +1,1 @@
+"""How decisions of Generous Split are reviewed."""
