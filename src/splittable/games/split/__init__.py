@@ -2,6 +2,7 @@
 
 from splittable.core.board import Board
 from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.judges import Judge
 from splittable.core.pads import Pad
 from splittable.games.split import rules
 from splittable.games.split.rules.cards import CARD_NAMES
@@ -39,6 +40,12 @@ def _paper() -> type[Pad]:
     return PAD
 
 
+def _judge() -> Judge:
+    from splittable.games.split.review.judge import JUDGE
+
+    return JUDGE
+
+
 GAME = Game[SplitState, View](
     id="split",
     package=__name__,
@@ -71,6 +78,7 @@ GAME = Game[SplitState, View](
     parse=parse,
     board=_board,
     paper=_paper,
+    judge=_judge,
     printed=PRINTED,
     progress=lambda view: (view.round, view.rounds),
     cover="#2f3fb5",

@@ -1,0 +1,1 @@
+"""How decisions of SPLIT are reviewed."""
