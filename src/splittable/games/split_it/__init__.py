@@ -2,6 +2,7 @@
 
 from splittable.core.board import Board
 from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.judges import Judge
 from splittable.core.pads import Pad
 from splittable.games.split_it import rules
 from splittable.games.split_it.rules.state import SplitItState
@@ -24,6 +25,12 @@ def _board() -> Board[View]:
     from splittable.games.split_it.sight.board import BOARD
 
     return BOARD
+
+
+def _judge() -> Judge:
+    from splittable.games.split_it.review.judge import JUDGE
+
+    return JUDGE
 
 
 def _lab() -> Lab:
@@ -61,6 +68,7 @@ GAME = Game[SplitItState, View](
     writing=writing,
     undeal=undeal,
     bots=_bots,
+    judge=_judge,
     lab=_lab,
     parse=parse,
     board=_board,

@@ -81,3 +81,7 @@ split-it-fate-stays = contested, stays
 split-it-fate-out = out of play
 split-it-jokers-placed = Jokers: { $places }
 split-it-told-round = Round { $round }: { $takes } · out { $out }
+split-it-short-split = cut { $what }
+split-it-short-remove = remove { $section }
+split-it-short-guess = { $section }
+split-it-short-joker = joker on the { $number }s

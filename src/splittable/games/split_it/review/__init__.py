@@ -1,0 +1,1 @@
+"""The judge of Split it!: what every decision was worth, and why."""

@@ -1,0 +1,82 @@
+"""Reasons of Split it!: where their facts hold, and a twin without the cause where they do not."""
+
+import numpy as np
+import pytest
+
+from splittable.core.judges import Facts, Spot
+from splittable.games.split_it.review.judge import JUDGE
+from splittable.games.split_it.rules.codes import JOKER_CODES
+from splittable.games.split_it.rules.state import GUESS, PLACE, REMOVE, SPLIT
+from splittable.games.split_it.tests.test_split_it_review_judge import last_joker, table_after
+from splittable.words import say
+
+IDS = sorted({reason.id for reason in JUDGE.reasons})
+
+
+def facts_of(reason_id: str, spot: Spot) -> list[Facts]:
+    found = [reason.facts(spot) for reason in JUDGE.reasons if reason.id == reason_id]
+    return [facts for facts in found if facts is not None]
+
+
+def on(taken: int, best: int, own: dict[int, int], others: dict[int, int]) -> Spot:
+    return Spot(last_joker(own, others), 0, JOKER_CODES + taken - 1, JOKER_CODES + best - 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("reason", "spot", "twin"),
+    [
+        ("level", on(3, 7, {3: 1, 7: 2}, {7: 3}), on(3, 7, {3: 1, 7: 2}, {7: 4})),
+        ("safe", on(3, 7, {3: 3, 7: 2}, {7: 3}), on(3, 7, {3: 0, 7: 2}, {7: 3})),
+        ("lost", on(3, 7, {3: 1, 7: 2}, {3: 3, 7: 3}), on(3, 7, {3: 1, 7: 2}, {3: 1, 7: 3})),
+        ("joker-column", on(3, 7, {3: 1, 7: 2}, {}), on(3, 11, {3: 1, 7: 2}, {})),
+        ("joker-lead", on(3, 7, {3: 1, 7: 2}, {}), on(3, 11, {3: 1, 7: 2}, {})),
+        ("denies", on(3, 7, {3: 1, 7: 2}, {7: 3}), on(3, 7, {3: 1, 7: 2}, {7: 2})),
+        ("waits", on(3, 7, {}, {7: 2}), on(3, 7, {3: 1}, {7: 2})),
+    ],
+)
+def test_facts_of_jokers_hold_with_their_cause_only(reason: str, spot: Spot, twin: Spot) -> None:
+    assert facts_of(reason, spot)
+    assert not facts_of(reason, twin)
+
+
+@pytest.mark.parametrize(
+    ("asks", "reasons"),
+    [
+        (SPLIT, {"cut-magnet", "cut-apart", "cut-own", "cut-again", "cut-empty", "number", "lead"}),
+        (REMOVE, {"removed", "number", "lead"}),
+        (GUESS, {"meets", "alone", "empty", "number", "lead"}),
+        (PLACE, set()),
+    ],
+)
+def test_what_is_said_fits_what_was_asked(asks: int, reasons: set[str]) -> None:
+    states = table_after(2, 0).states
+    states[0].asks = asks
+    spot = Spot(states, 0, 0, 1, 2)
+    found = {reason for reason in IDS if facts_of(reason, spot)}
+    assert found - {"waits", "denies"} == reasons
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("reason", IDS)
+def test_every_reason_can_be_said(lang: str, reason: str) -> None:
+    given: dict[str, str | int] = {
+        "action": "A",
+        "best": "B",
+        "p": 61,
+        "b": 17,
+        "n": 7,
+        "other": 5,
+        "name": "Ann",
+        "behind": 2,
+        "left": 3,
+    }
+    sentence = say(lang, f"split-it-why-{reason}", **given)
+    assert "{" not in sentence
+    assert "17" in sentence
+    assert "61" in sentence
+
+
+def test_the_event_of_every_reason_is_a_column() -> None:
+    places = JUDGE.columns(4).places
+    assert all(reason.column in places for reason in JUDGE.reasons)
+    assert np.unique(list(places.values())).size == len(places)
