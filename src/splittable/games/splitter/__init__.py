@@ -2,10 +2,12 @@
 
 from splittable.core.board import Board
 from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.judges import Judge
 from splittable.games.splitter import rules
 from splittable.games.splitter.rules.pads import PAD_NAMES
 from splittable.games.splitter.rules.state import SplitterState
 from splittable.games.splitter.sight import writing
+from splittable.games.splitter.sight.ceiling import ceiling
 from splittable.games.splitter.sight.gain import gain
 from splittable.games.splitter.sight.notation import never, spell
 from splittable.games.splitter.sight.refusals import explain
@@ -32,6 +34,12 @@ def _lab() -> Lab:
     return LAB
 
 
+def _judge() -> Judge:
+    from splittable.games.splitter.review.judge import JUDGE
+
+    return JUDGE
+
+
 GAME = Game[SplitterState, View](
     id="splitter",
     package=__name__,
@@ -51,10 +59,12 @@ GAME = Game[SplitterState, View](
     writing=writing,
     bots=_bots,
     lab=_lab,
+    judge=_judge,
     parse=parse,
     board=_board,
     decides_at_once=True,
     gain=gain,
+    ceiling=ceiling,
     printed=PRINTED,
     progress=lambda view: (view.round, view.rounds),
     cover="#a84300",
