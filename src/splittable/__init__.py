@@ -1,6 +1,6 @@
 """Splittable: a game room for four tabletop games that share one idea, the split."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import splittable.games as _games
@@ -10,9 +10,30 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from splittable.play.table import Table
+    from splittable.reviews.document import Review
 
-__version__ = "0.1.0"
-__all__ = ["IllegalAction", "NotationError", "RecordError", "games", "load", "new", "position", "simulate"]
+__version__ = "1.0.0"
+__all__ = [
+    "IllegalAction",
+    "NotationError",
+    "RecordError",
+    "Review",
+    "games",
+    "load",
+    "new",
+    "position",
+    "review",
+    "simulate",
+]
+
+
+def __getattr__(name: str) -> Any:
+    # Loaded when it is asked for, because it needs NumPy.
+    if name == "Review":
+        from splittable.reviews.document import Review
+
+        return Review
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def games() -> list[str]:
@@ -56,3 +77,15 @@ def position(view: Mapping[str, Any], seed: int = 0) -> "Table":
     from splittable.play.position import position as position_of
 
     return position_of(view, seed)
+
+
+def review(
+    record: "str | Table",
+    seats: Sequence[int] | None = None,
+    effort: str = "normal",
+    report: Callable[[int, int], None] | None = None,
+) -> "Review":
+    """What each decision of a record or a table was worth; `report` is told the steps done, and of how many."""
+    from splittable.play.review import review as review_table
+
+    return review_table(record, seats, effort, report)

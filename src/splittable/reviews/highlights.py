@@ -1,0 +1,106 @@
+"""The moments of a review that are worth telling first."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from splittable.core.judges import SHARES, Figure, Unit
+from splittable.reviews.document import Chance, Moment, Review
+from splittable.reviews.figures import is_beyond, lower
+from splittable.reviews.telling import Company, say_amount
+from splittable.words import say
+
+Kind: TypeAlias = Literal["loss", "luck", "found"]
+MOST, MOST_OF_A_KIND = 3, 2
+POINTS = 10.0
+"""How many points weigh as much as the whole victory, where moments in points and in shares are compared."""
+SURE = 2.0
+
+
+@dataclass(frozen=True)
+class Highlight:
+    """A moment worth telling of a seat, and how much it weighs."""
+
+    number: int
+    kind: Kind
+    weight: float
+    moment: Moment | None = None
+    luck: Figure | None = None
+    unit: Unit = "share"
+    """What the luck is told in."""
+
+
+def highlights(review: Review, seat: int) -> list[Highlight]:
+    """At most three moments of a seat, in the order of the game: the dearest, and a good one if there is any."""
+    found = sorted(_all(review, seat), key=lambda one: one.weight, reverse=True)
+    kept: list[Highlight] = []
+    counts: Counter[Kind] = Counter()
+    for one in found:
+        if len(kept) < MOST and counts[one.kind] < MOST_OF_A_KIND:
+            kept.append(one)
+            counts[one.kind] += 1
+    good = next((one for one in found if one.kind == "found"), None)
+    if good is not None and good not in kept:
+        kept[-1:] = [good]
+    return sorted(kept, key=lambda one: one.number)
+
+
+def _all(review: Review, seat: int) -> list[Highlight]:
+    own = [moment for moment in review.moments if moment.seat == seat and moment.by is None]
+    return [
+        *(one for moment in own if (one := _loss(moment)) is not None),
+        *(one for moment in own if (one := _found(moment)) is not None),
+        *(one for moment in own if (one := _lie(moment)) is not None),
+        *(one for chance in review.chances if (one := _luck(chance, seat)) is not None),
+    ]
+
+
+def _weight(value: float, unit: Unit) -> float:
+    return abs(value) if unit == "share" else abs(value) / POINTS
+
+
+def _loss(moment: Moment) -> Highlight | None:
+    """By its lower bound, so that an uncertain loss never leads."""
+    if moment.label == "fine":
+        return None
+    loss = moment.loss.share if moment.unit == "share" and moment.loss.share is not None else moment.loss.points
+    return Highlight(moment.number, "loss", _weight(lower(loss), moment.unit), moment)
+
+
+def _found(moment: Moment) -> Highlight | None:
+    """The only good action of several: nothing lost, and all others at least a blunder behind."""
+    behind = [worth.behind for worth in moment.worths if worth.action != moment.action]
+    blunder = SHARES[2] if moment.worths and moment.worths[0].share is not None else None
+    if moment.label != "fine" or len(behind) < 2 or moment.action != moment.best or blunder is None:
+        return None
+    least = min(lower(one) for one in behind)
+    return Highlight(moment.number, "found", least, moment) if least >= blunder else None
+
+
+def _lie(moment: Moment) -> Highlight | None:
+    if moment.lie is None or moment.lie_unit is None or not is_beyond(moment.lie, SURE):
+        return None
+    sure = abs(moment.lie[0]) - SURE * moment.lie[1]
+    return Highlight(moment.number, "luck", _weight(sure, moment.lie_unit), moment, moment.lie, moment.lie_unit)
+
+
+def _luck(chance: Chance, seat: int) -> Highlight | None:
+    luck = chance.luck[seat]
+    if not is_beyond(luck, SURE):
+        return None
+    return Highlight(
+        chance.number, "luck", _weight(abs(luck[0]) - SURE * luck[1], chance.unit), None, luck, chance.unit
+    )
+
+
+def tell_highlight(review: Review, seat: int, highlight: Highlight, lang: str) -> str:
+    """A highlight in words."""
+    company = Company(review.game, tuple(review.names), review.players)
+    if highlight.luck is not None:
+        message = "review-luck-good" if highlight.luck[0] > 0 else "review-luck-bad"
+        return say(lang, message, name=company.name(seat), luck=say_amount(lang, highlight.luck, highlight.unit))
+    assert highlight.moment is not None
+    if highlight.kind == "found":
+        count, action = len(highlight.moment.worths), company.short(highlight.moment.action, lang)
+        return say(lang, "review-found", count=count, action=action)
+    return highlight.moment.why(lang)

@@ -1,0 +1,74 @@
+"""A hint: what each action is worth to a seat that has to decide, from what it sees, and why."""
+
+import msgspec
+
+from splittable.core.contract import Setup
+from splittable.core.judges import Efforts, Unit
+from splittable.core.state import States
+from splittable.reviews.assembly import told_whys, told_worths
+from splittable.reviews.bench import Bench, before_all
+from splittable.reviews.document import Part, Why, WorthOf
+from splittable.reviews.figures import is_beyond
+from splittable.reviews.prices import price_of
+from splittable.reviews.reasons import reasons_of
+from splittable.reviews.telling import Company, tell_mix, tell_reasons
+from splittable.words import check_language, say
+
+EFFORT: Efforts = "quick"
+
+
+class Hint(Part, frozen=True, kw_only=True, dict=True):
+    """Actions with their worth, the best first, and why the first is better than the second."""
+
+    seat: int
+    action: str
+    """The best action found."""
+    unit: Unit
+    """What `behind` is told in."""
+    worths: list[WorthOf]
+    close: list[str]
+    """The actions that cannot be told from the best."""
+    reasons: list[Why] = msgspec.field(default_factory=list, name="why")
+    mixes: list[dict[str, float]] = msgspec.field(default_factory=list)
+
+    def why(self, lang: str = "en") -> str:
+        """The hint in words."""
+        check_language(lang)
+        company: Company = self.__dict__["company"]
+        best = company.short(self.action, lang)
+        if self.mixes:
+            return say(lang, "review-hint-mixed", mix=tell_mix(self.mixes[-1], company, lang))
+        others = [company.short(action, lang) for action in self.close if action != self.action]
+        if others:
+            return say(lang, "review-hint-close", actions=", ".join([best, *others]))
+        second = self.worths[1].action if len(self.worths) > 1 else self.action
+        reasons = tell_reasons(self.reasons, company, second, self.action, lang)
+        return " ".join([say(lang, "review-hint", action=best), *reasons])
+
+
+def hint(setup: Setup, states: States, seat: int, names: tuple[str, ...]) -> Hint:
+    """A hint for a seat that has to decide, from a state that fits its view."""
+    bench = Bench(setup, before_all(states), seat, EFFORT)
+    spell = setup.game.spellings
+    if len(bench.legal) < 2:
+        return _named(Hint(seat=seat, action=spell[bench.legal[0]], unit="points", worths=[], close=[]), setup, names)
+    first = price_of(bench, bench.judge.candidates(bench.states, seat)[0]).price
+    best = first.best
+    others = [worth.code for worth in first.worths if worth.code != best]
+    # A price is the best's against another action's: the next best shows what the best is better for.
+    second = price_of(bench, others[0]).price if others and not first.mixes else first
+    found = Hint(
+        seat=seat,
+        action=spell[best],
+        unit="share" if bench.has_share else "points",
+        worths=told_worths(first.worths, best, spell.__getitem__),
+        close=[spell[worth.code] for worth in first.worths if not is_beyond(worth.behind, 2.0)],
+        reasons=told_whys(reasons_of(bench, others[0], second)) if others and second.best == best else [],
+        mixes=[{spell[code]: round(chance, 6) for code, chance in mix.items()} for mix in first.mixes],
+    )
+    return _named(found, setup, names)
+
+
+def _named(found: Hint, setup: Setup, names: tuple[str, ...]) -> Hint:
+    found.__dict__["company"] = Company(setup.game.id, names, setup.players)
+    return found

@@ -1,0 +1,59 @@
+review-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+}
+review-share = { $amount } % de la victoire
+review-fine = Rien de mieux : { $action }.
+review-close = À peu près pareil : { $action } ou { $best } ({ $loss } d’écart).
+review-mixed = { $action } : juste. Les bons joueurs varient ici : { $mix }.
+review-chance = { $action } { $chance } %
+review-slip = { $loss } de perdus : { $best } valait un peu mieux que { $action }.
+review-mistake = { $loss } de perdus : { $best } valait mieux que { $action }.
+review-blunder = { $loss } de perdus : { $best } valait bien mieux que { $action }.
+review-gamble = Un pari : { $action } abandonne { $points } en moyenne, mais rapporte { $share } de plus.
+review-no-reason = Il n’y a pas de raison unique.
+review-right-unlucky = Le bon choix ; les cartes étaient mal réparties ({ $luck }).
+review-wrong-lucky = Cela a réussi quand même : les cartes étaient bien réparties ({ $luck }).
+review-hint = Le mieux : { $action }.
+review-hint-close = À peu près pareil : { $actions }.
+review-hint-mixed = Variez ici, comme les bons joueurs : { $mix }.
+review-label-fine = bien
+review-label-slip = petit écart
+review-label-mistake = erreur
+review-label-blunder = grosse erreur
+review-label-gamble = pari
+review-title = { $game }, { $players ->
+    [one] en solitaire
+   *[other] { $players } joueurs
+} : ce que valait chaque décision
+review-column-seat = place
+review-column-result = points
+review-column-lost = perdu
+review-column-kept = gardé
+review-column-like = niveau
+review-column-line = ligne
+review-column-action = action
+review-column-best = le mieux
+review-column-loss = perte
+review-between = { $one } à { $other }
+review-chances = Chances de gagner au fil de la partie
+review-expected = Points attendus au fil de la partie
+review-line = ligne { $number }
+review-judged = Jugé en rejouant la suite avec { $judge }, d’après ce que chacun savait ; les cartes cachées sont supposées équiprobables ({ $effort }).
+review-nothing = Personne n’a encore eu de choix : il n’y a rien à revoir.
+review-luck-good = De la chance pour { $name } : { $luck }.
+review-luck-bad = Pas de chance pour { $name } : { $luck }.
+review-found = Le seul bon choix sur { $count } : { $action }.
+review-hinted = { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}
+review-effort-quick = coup d’œil
+review-effort-normal = effort normal
+review-effort-deep = examen approfondi
+review-ledger-start = départ
+review-ledger-choices = choix
+review-ledger-others = autres
+review-ledger-luck = chance
+review-ledger-end = fin
+review-no-seat = les places de cette table vont de 1 à { $players }
