@@ -1,5 +1,7 @@
 """What a table answers about itself, and how it takes the lines of a record."""
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -39,8 +41,8 @@ def test_a_table_follows_its_own_record_line_by_line(kind: Kind) -> None:
     ("line", "sentence"),
     [
         ("P3 guess pink", "there is no P3 at a table of 2"),
-        ("guess pink", "an event is a deck, a roll or a seat's action, not 'guess pink'"),
-        ("P0 guess pink", "an event is a deck, a roll or a seat's action, not 'P0 guess pink'"),
+        ("guess pink", "an event is a deck, a roll or a seat’s action, not 'guess pink'"),
+        ("P0 guess pink", "an event is a deck, a roll or a seat’s action, not 'P0 guess pink'"),
         ("deck 1 2 3", "nothing is to be dealt now"),
     ],
 )
@@ -104,3 +106,36 @@ def test_a_table_says_what_it_is() -> None:
     assert repr(table) == "<Table 'splitter', players=2, options={'pad': 'B'}, lines=1, waiting=(0, 1)>"
     play_some(table, random.Random(3), 10_000)
     assert repr(table).endswith(f"winners={table.winners}>")
+
+
+@pytest.mark.parametrize("kind", list(plain_kinds()), ids=str)
+def test_a_table_comes_back_from_pickle_and_copy_and_goes_its_own_way(kind: Kind) -> None:
+    table = open_table(kind, 8)
+    chooser = random.Random(f"pickle {kind}")
+    for _ in range(3):
+        play_some(table, chooser, 15)
+        before = everything(table)
+        for other in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table), copy.copy(table)):
+            assert everything(other) == before
+            assert everything(other.resample(None, 3)) == everything(table.resample(None, 3))
+            if not other.over:
+                play_some(other, random.Random(1), 9)
+                assert other.states.tobytes() != table.states.tobytes()
+            assert everything(table) == before
+
+
+def test_a_pickled_table_deals_on_as_the_table_itself_does() -> None:
+    table = splittable.new("splitter", players=2, seed=5)
+    other = pickle.loads(pickle.dumps(table))
+    for one in (table, other):
+        play_some(one, random.Random(2), 40)
+    assert other.record() == table.record()
+
+
+def test_a_pickled_table_tells_nothing_of_what_its_copy_did() -> None:
+    table = splittable.new("generous-split", players=3, seed=5)
+    table.view(0)
+    plain = pickle.dumps(table)
+    other = table.copy()
+    play_some(other, random.Random(2), 5)
+    assert pickle.dumps(table) == plain

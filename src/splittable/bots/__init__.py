@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import sys
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +42,29 @@ def _module(place: str) -> Any:
     except BotError:
         raise
     except (Exception, SystemExit) as error:  # a stranger's code may raise anything
-        raise BotError(f"{place} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BotError(
+            f"{place} cannot be loaded{_where(error, str(Path(place).resolve()))}: {_what(error)}"
+        ) from error
     return module
+
+
+def _what(error: BaseException) -> str:
+    sentence = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{type(error).__name__}: {sentence}"
+
+
+def _is_theirs(file: str) -> bool:
+    """Whether a file may be to blame: neither this one, nor those that import modules."""
+    return file not in (__file__, importlib.__file__) and not file.startswith("<")
+
+
+def _where(error: BaseException, own: str) -> str:
+    """The line that failed: the last one in a bot's own file, or else the last one of all."""
+    if isinstance(error, SyntaxError) and error.filename is not None:
+        return f" ({error.filename}, line {error.lineno})"
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_theirs(frame.filename)]
+    last = next((frame for frame in reversed(frames) if frame.filename == own), frames[-1] if frames else None)
+    return "" if last is None else f" ({last.filename}, line {last.lineno})"
 
 
 def ask(choose: Choose, name: str, view: View, seed: int) -> str:
@@ -53,7 +75,8 @@ def ask(choose: Choose, name: str, view: View, seed: int) -> str:
     except BotError:
         raise
     except (Exception, SystemExit) as error:  # a stranger's code may raise anything
-        raise BotError(f"bot {name} failed: {type(error).__name__}: {error}") from error
+        own = getattr(getattr(choose, "__code__", None), "co_filename", "")
+        raise BotError(f"bot {name} failed{_where(error, own)}: {_what(error)}") from error
     if not isinstance(action, str):
         raise BotError(f"bot {name} returned a value of type {type(action).__name__}, not one of its actions")
     if action not in actions:

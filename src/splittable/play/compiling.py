@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import astuple, replace
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +18,10 @@ from filelock import FileLock
 
 from splittable.core.compiler import IS_PLAIN, cache_folder
 from splittable.core.contract import LEVELS, AnyGame
+from splittable.core.judges import Pace
 from splittable.games import find
 from splittable.play.creation import new
+from splittable.play.review import review
 from splittable.play.simulation import replay_simulated, simulate
 from splittable.play.table import Table
 
@@ -84,6 +87,25 @@ RULES: dict[str, Callable[[AnyGame], object]] = {
 """What compiles a game's rules, each on top of those before."""
 
 
+REVIEW = "review"
+"""The step that compiles what a game's decisions are reviewed by."""
+TINY = Pace(batch=1, race=2, pilot=2, heat=4, ledger=1, open=1)
+"""So little is played on that compiling is all that takes time; a game whose worlds come in blocks takes whole ones."""
+
+
+def _review(game: AnyGame) -> None:
+    """Review whole games, as little as can be, and one deeply: what is called then is compiled."""
+    if game.judge is None:
+        return
+    judge = game.judge()
+    pace = Pace(*(count * judge.block for count in astuple(TINY)))
+    quick = replace(game, judge=lambda: replace(judge, paces=dict.fromkeys(judge.paces, pace)))
+    for players in _sizes(game):
+        review(replay_simulated(quick, players, 0, 0, {}))
+    # A stronger policy takes its time, and one seat's decisions are enough to call all of it.
+    review(replay_simulated(quick, game.fewest, 0, 0, {}), [0], "deep")
+
+
 def levels_of(game: str) -> list[str]:
     """The levels of a game's bots that have something to compile, the weakest first."""
     return [level for level in LEVELS if level in find(game).bots().budgets]
@@ -95,11 +117,27 @@ def steps_of(game: str, level: str = LEVELS[-1]) -> list[Step]:
     return [Step(game, name) for name in (*RULES, *levels)]
 
 
+def review_steps_of(game: str) -> list[Step]:
+    """The steps after which a game is reviewed without compiling; none for a game without a judge."""
+    return [] if find(game).judge is None else [Step(game, REVIEW)]
+
+
+def all_steps_of(game: str) -> list[Step]:
+    """Everything that can be compiled for a game."""
+    return [*steps_of(game), *review_steps_of(game)]
+
+
 def _folder(game_id: str) -> Path:
     """Where it is noted which steps of a game are done, for its sources as they are."""
     game = find(game_id)
     templates = [f"splittable.core.{name}" for name in ("loops", "search", "sightings", "judging")]
-    own = (game.rules.__name__, game.bots().think.__module__, *([game.writing.__name__] if game.writing else []))
+    judge = [] if game.judge is None else [game.judge().play_on.__module__, game.judge().play_on_well.__module__]
+    own = (
+        game.rules.__name__,
+        game.bots().think.__module__,
+        *([game.writing.__name__] if game.writing else []),
+        *judge,
+    )
     return cache_folder(f"{game.package}.steps", *templates, *own)
 
 
@@ -119,6 +157,8 @@ def compile_step(step: Step) -> None:
     game = find(step.game)
     if step.name in RULES:
         RULES[step.name](game)
+    elif step.name == REVIEW:
+        _review(game)
     else:
         _think(game, step.name)
     stamp = _stamp(step)
@@ -137,12 +177,15 @@ FEW, SOME = 1, 100
 """Iterations that reach all that a level does in a hurry, and nearly all that it does otherwise."""
 
 
+def _sizes(game: AnyGame) -> list[int]:
+    """Some decisions come up only at larger tables; what more than four do, four do too."""
+    return sorted({game.fewest, max(game.fewest, 2), min(game.most, 4)})
+
+
 def _think(game: AnyGame, level: str) -> None:
     """Let a level think a little about every decision of a game, and with its whole budget once about each kind."""
-    # Some decisions come up only at larger tables; what more than four do, four do too.
-    sizes = sorted({game.fewest, max(game.fewest, 2), min(game.most, 4)})
     budgets = (FEW, SOME) if game.bots().budgets[level] else (FEW,)
-    for players, budget in product(sizes, budgets):
+    for players, budget in product(_sizes(game), budgets):
         table, kinds, decisions = new(game, players, 0, {}, None, ()), set(), 0
         while not table.over:
             seat = table.waiting[0]
@@ -168,11 +211,13 @@ class Compiler:
     """Compiles games in processes of their own, as many at once as there are cores: rules first, then bots."""
 
     def __init__(self, games: Sequence[str], report: Callable[[Step], object] = lambda _: None) -> None:
-        self._done = {step: asyncio.Event() for game in games for step in steps_of(game)}
+        self._done = {step: asyncio.Event() for game in games for step in all_steps_of(game)}
         self._report = report
         self._busy: set[str] = set()
         parts = [steps_of(game, LEVELS[0]) for game in games]
         self._parts = parts + [steps_of(game)[len(rules) :] for game, rules in zip(games, parts, strict=True)]
+        # Bots are waited for first, reviews only after a game.
+        self._parts += [steps for game in games if (steps := review_steps_of(game))]
 
     def look(self) -> None:
         """See what is in the cache."""
@@ -192,6 +237,11 @@ class Compiler:
         """How much of what bots up to a level need is compiled."""
         steps = steps_of(game, level)
         return 100 * (len(steps) - len(self._missing(steps))) // len(steps)
+
+    def review_percent(self, game: str) -> int:
+        """How much of what reviews and hints of a game need is compiled."""
+        steps = review_steps_of(game)
+        return 100 * (len(steps) - len(self._missing(steps))) // len(steps) if steps else 100
 
     def prefer(self, game: str, level: str) -> None:
         """Compile what bots up to a level need in a game before all else."""

@@ -3,15 +3,17 @@
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from splittable import __version__
 from splittable.bots import Choose, ask, find
 from splittable.core.contract import Setup
 from splittable.core.state import Ints
 from splittable.play.dealer import seeded
 from splittable.play.record import Head
+from splittable.play.stopping import Stopped
 from splittable.play.table import Table
 
 
@@ -26,6 +28,10 @@ class Contest:
     def bot_at(self, number: int, seat: int) -> int:
         """The index of the bot in a seat of game `number`, from 0."""
         return (seat - number) % self.setup.players
+
+    def origin(self, number: int) -> dict[str, str]:
+        """What the record of game `number` says of where it comes from: with all of it, it can be played again."""
+        return {"package": f"splittable {__version__}", "seed": str(self.seed), "number": str(number + 1)}
 
 
 @dataclass
@@ -78,7 +84,7 @@ def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standin
     """Play game `number` to its end, adding actions and seconds to the standing."""
     places = [contest.bot_at(number, seat) for seat in range(contest.setup.players)]
     bots = [(contest.bots[place], choosers[place]) for place in places]
-    head = Head(contest.setup, further={"played": " | ".join(name for name, _ in bots)})
+    head = Head(contest.setup, further=contest.origin(number) | {"played": " | ".join(name for name, _ in bots)})
     table = Table(head, seeded(derive(contest.seed, number)))
 
     def report(seat: int, seconds: float) -> None:
@@ -90,11 +96,18 @@ def play_game(contest: Contest, number: int, choosers: Sequence[Choose], standin
 
 
 def play_contest(contest: Contest, games: int, report: Callable[[Table], None]) -> Standing:
-    """Play a number of games, calling `report` with each finished table."""
+    """Play a number of games, calling `report` with each finished table.
+
+    Ctrl+C raises `Stopped` with the games that were finished until then.
+    """
     choosers = [find(name) for name in contest.bots]
     standing = _new_standing(games, contest.setup.players)
     for number in range(games):
-        table = play_game(contest, number, choosers, standing)
+        try:
+            table = play_game(contest, number, choosers, standing)
+        except KeyboardInterrupt:
+            finished = replace(standing, scores=standing.scores[:number], shares=standing.shares[:number])
+            raise Stopped(finished) from None
         for seat, score in enumerate(table.scores):
             bot = contest.bot_at(number, seat)
             standing.scores[number, bot] = score

@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 
 from splittable.core.contract import AnyGame
-from splittable.core.errors import IllegalAction, NotationError, Refusal
+from splittable.core.errors import IllegalAction, NotationError, Refusal, WrongValue
 from splittable.core.integers import whole
 from splittable.core.state import MOST_SEATS, State, States, copy_states, read_state
 from splittable.core.view import Need
@@ -142,7 +142,7 @@ class Course:
     def _check_seat(self, seat: object) -> int:
         place = whole(seat)
         if place is None or not 0 <= place < self._head.setup.players:
-            raise ValueError(f"seats at this table are 0 to {self.players - 1}, not {seat!r}")
+            raise WrongValue("wrong-seat", last=self.players - 1, seat=repr(seat))
         return place
 
     def _can_act(self, seat: int) -> bool:
@@ -203,13 +203,13 @@ class Course:
         if action is None:
             self._follow_deal(line)
         elif action[0] >= self.players:
-            raise ValueError(f"there is no P{action[0] + 1} at a table of {self.players}")
+            raise WrongValue("wrong-place", seat=action[0] + 1, players=self.players)
         else:
             self.play(*action)
 
     def _follow_deal(self, line: str) -> None:
         if self.needs is None and line.partition(" ")[0] not in NEEDS:
-            raise ValueError(f"an event is a deck, a roll or a seat's action, not {line[:60]!r}")
+            raise WrongValue("wrong-event", line=repr(line[:60]))
         self.deal(line)
 
     def _why_not_now(self, seat: int) -> Refusal:
@@ -297,7 +297,7 @@ class Course:
     def deal(self, outcome: str) -> None:
         """Tell a table that stands still what was dealt or rolled."""
         if self._needs is None:
-            raise ValueError("nothing is to be dealt now")
+            raise WrongValue("wrong-deal")
         self._deal(read_outcome(self._game, self.players, outcome))
         self._deal_on()
 
@@ -342,3 +342,16 @@ class Course:
         other._forget()
         other._legals = self._legals.copy()
         return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        # States are never changed once they are watched, so that a deep copy may share them too.
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, object]:
+        """What is pickled: everything but what can be worked out again."""
+        other = self.copy()
+        other._forget()
+        return vars(other)

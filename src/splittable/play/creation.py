@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from splittable.core.contract import AnyGame, Setup
+from splittable.core.errors import WrongValue
 from splittable.play.dealer import Dealer, ScriptedDealer, read_outcome, seeded
 from splittable.play.record import Head, check_names
 from splittable.play.table import Table
@@ -18,14 +19,14 @@ def new(
 ) -> Table:
     """A new table; its dealer is seeded, or scripted by `chance`."""
     if options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"options are a dict of names and values, not {options!r}")
+        raise WrongValue("wrong-options", options=repr(options))
     setup = Setup.of(game, players, options or {})
     dealer: Dealer
     if chance is not None:
         if seed is not None:
-            raise ValueError("a table has a seed or a script of chance, not both")
+            raise WrongValue("wrong-seed-and-chance")
         if isinstance(chance, str):
-            raise ValueError("chance is a list of outcomes, not one text")
+            raise WrongValue("wrong-chance")
         dealer = ScriptedDealer([read_outcome(game, setup.players, outcome) for outcome in chance])
     else:
         dealer = seeded(_any_seed() if seed is None else seed)

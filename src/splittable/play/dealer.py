@@ -11,6 +11,7 @@ from typing import Protocol
 import numpy as np
 
 from splittable.core.contract import AnyGame
+from splittable.core.errors import WrongValue
 from splittable.core.integers import whole_seed
 from splittable.games import find
 
@@ -89,14 +90,9 @@ class ScriptedDealer:
         return self._outcomes[number] if number < len(self._outcomes) else None
 
 
+@cache
 def deck_of(game: AnyGame, players: int) -> Outcome:
     """The cards of a game's deck, sorted; empty for a game of dice."""
-    return _deck_of(game.id, players)
-
-
-@cache
-def _deck_of(game_id: str, players: int) -> Outcome:
-    game = find(game_id)
     states = game.begin(players, {})
     cards = np.zeros(game.rules.MOST_CARDS, dtype=np.int8)
     count = game.loops.deck_at(states, 0, cards)
@@ -120,27 +116,27 @@ def read_outcome(game: AnyGame, players: int, text: object) -> Outcome:
     """An outcome from its notation; ValueError if the text or the deck is wrong."""
     kind = "deck" if game.cards else "roll"
     if not isinstance(text, str) or not text.startswith(kind + " "):
-        shape = "deck and its cards, top first" if game.cards else "roll and two dice, such as “roll 4 1”"
-        raise ValueError(f"{game.id} is dealt as {shape}, not {str(text)[:60]!r}")
+        raise WrongValue(f"wrong-outcome-{kind}", game=game.id, text=repr(str(text)[:60]))
     tokens = text[len(kind) + 1 :].split(" ")
     if not game.cards:
         if len(tokens) != DICE or any(token not in tuple("123456") for token in tokens):
-            raise ValueError(f"a roll is two dice from 1 to {FACES}, not {text[:60]!r}")
+            raise WrongValue("wrong-roll", faces=FACES, text=repr(text[:60]))
         return tuple(int(token) for token in tokens)
     for token in tokens:
         if token not in game.card_codes:
-            raise ValueError(f"there is no card {token[:20]!r} in {game.id}")
+            raise WrongValue("wrong-card", card=repr(token[:20]), game=game.id)
     outcome = tuple(game.card_codes[token] for token in tokens)
     expected = deck_of(game, players)
     if sorted(outcome) != sorted(expected):
-        raise ValueError(_wrong_deck(game, outcome, expected))
+        raise _wrong_deck(game, outcome, expected)
     return outcome
 
 
-def _wrong_deck(game: AnyGame, outcome: Outcome, expected: Outcome) -> str:
+def _wrong_deck(game: AnyGame, outcome: Outcome, expected: Outcome) -> WrongValue:
     if len(outcome) != len(expected):
-        return f"this deck has {len(outcome)} cards, and {game.id} at this table is played with {len(expected)}"
+        return WrongValue("wrong-deck-size", count=len(outcome), game=game.id, cards=len(expected))
     for card in outcome:
         if outcome.count(card) > expected.count(card):
-            return f"this deck has {game.cards[card]} {outcome.count(card)} times instead of {expected.count(card)}"
+            times, right = outcome.count(card), expected.count(card)
+            return WrongValue("wrong-deck-card", card=game.cards[card], times=times, right=right)
     raise AssertionError("two decks of one size that differ have a card too often")

@@ -40,6 +40,10 @@ class Growing(Sequence[T], Generic[T]):
     def __hash__(self) -> int:
         raise TypeError("it may change")
 
+    def __reduce__(self) -> tuple[type[Self], tuple[list[T]]]:
+        """For `pickle` and `copy`: without what a copy has added."""
+        return type(self), (list(self),)
+
     def __repr__(self) -> str:
         return repr(list(self))
 

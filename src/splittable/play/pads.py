@@ -6,7 +6,7 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 
 from splittable.core.contract import AnyGame, Setup
-from splittable.core.pads import Pad
+from splittable.core.pads import Ceiling, Pad
 from splittable.games import find
 from splittable.play.dealer import ScriptedDealer
 from splittable.play.record import Head
@@ -23,6 +23,8 @@ class LinesScored(msgspec.Struct, frozen=True):
     """What each seat may do."""
     chosen: list[str | None]
     """What each seat has done and may still change."""
+    ceilings: list[Ceiling | None]
+    """The best score that each seat can still reach; null where the game cannot say, and when it is over."""
 
 
 class LinesPad(Pad, frozen=True):
@@ -38,7 +40,10 @@ class LinesPad(Pad, frozen=True):
             table.follow(line)
         seats = range(players)
         return LinesScored(
-            table.view(), [table.actions(seat) for seat in seats], [table.choices.get(seat) for seat in seats]
+            table.view(),
+            [table.actions(seat) for seat in seats],
+            [table.choices.get(seat) for seat in seats],
+            [None if table.over else table.ceiling(seat) for seat in seats],
         )
 
 

@@ -1,6 +1,6 @@
 """Proof, from a record alone, that its deals follow from the secret committed to before the first one."""
 
-from splittable.core.errors import RecordError
+from splittable.core.errors import RecordError, WrongValue
 from splittable.play.commitment import NO_NONCE, NONCE, commit_to, committed, draw_start, key_of
 from splittable.play.dealer import deck_of, write_outcome
 from splittable.play.loader import load
@@ -10,7 +10,7 @@ from splittable.play.table import Table
 NEEDED = ("table", "commitment", "nonces", "secret")
 
 
-class NotProven(ValueError):
+class NotProven(WrongValue):
     """A record whose deals do not follow from its commitment, or that has none."""
 
 
@@ -20,11 +20,11 @@ def verify(text: str) -> Table:
     head = table.head
     for key in NEEDED:
         if key not in head.further:
-            raise NotProven(f"the head has no line “{key}”, so there is nothing to check")
+            raise NotProven("proof-no-key", key=key)
     secret, nonces = head.further["secret"], head.further["nonces"].split(" ")
     _check_head(secret, nonces, head.setup.players)
     if commit_to(secret) != head.further["commitment"]:
-        raise NotProven("the secret is not the one that was committed to")
+        raise NotProven("proof-other-secret")
     nonces = ["" if nonce == NO_NONCE else nonce for nonce in nonces]
     _check_start(table, key_of(secret, head.further["table"], nonces))
     _check_deals(table, text, nonces)
@@ -33,15 +33,15 @@ def verify(text: str) -> Table:
 
 def _check_head(secret: str, nonces: list[str], players: int) -> None:
     if len(secret) != 64 or any(sign not in "0123456789abcdef" for sign in secret):
-        raise NotProven("the secret is not 64 hexadecimal digits")
+        raise NotProven("proof-wrong-secret")
     if len(nonces) != players or not all(NONCE.fullmatch(nonce) for nonce in nonces):
-        raise NotProven("there is not one nonce for each seat")
+        raise NotProven("proof-nonces")
 
 
 def _check_start(table: Table, key: bytes) -> None:
     drawn = str(draw_start(key, table.players) + 1)
     if table.head.further.get("start-seat") == "drawn" and table.options["start"] != drawn:
-        raise NotProven(f"the seat that begins is P{table.options['start']}, and P{drawn} was drawn")
+        raise NotProven("proof-start", start=table.options["start"], drawn=drawn)
 
 
 def _check_deals(table: Table, text: str, nonces: list[str]) -> None:
@@ -53,4 +53,4 @@ def _check_deals(table: Table, text: str, nonces: list[str]) -> None:
         cards = deck_of(head.setup.game, head.setup.players)
         outcome = dealer.deck(count, cards) if head.setup.game.cards else dealer.roll(count)
         if line != write_outcome(head.setup.game, outcome):
-            raise RecordError(number, "this is not what follows from the committed secret")
+            raise RecordError(number, WrongValue("proof-deal"))

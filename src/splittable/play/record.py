@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from splittable.core.contract import Setup
-from splittable.core.errors import RecordError
+from splittable.core.errors import RecordError, WrongValue, explained
 from splittable.games import find
 
 FIRST_LINE = "splittable-record 1"
@@ -48,12 +48,12 @@ class Parsed:
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Names for all seats, or none at all."""
     if isinstance(names, str) or not all(isinstance(name, str) for name in names):
-        raise ValueError("names are a list of texts")
+        raise WrongValue("wrong-names")
     if names and len(names) != players:
-        raise ValueError(f"there are {len(names)} names for {players} players")
+        raise WrongValue("wrong-names-count", count=len(names), players=players)
     for name in names:
         if not name or name != name.strip() or len(name) > LONGEST_NAME or "|" in name or not name.isprintable():
-            raise ValueError(f"a name is plain text of 1 to {LONGEST_NAME} characters without “|”, not {name[:60]!r}")
+            raise WrongValue("wrong-name", longest=LONGEST_NAME, name=repr(name[:60]))
     return tuple(names)
 
 
@@ -75,21 +75,25 @@ def write(head: Head, body: Sequence[str], tail: Sequence[str] | None) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _wrong(number: int, message: str, /, **args: str | int) -> RecordError:
+    return RecordError(number, WrongValue(message, **args))
+
+
 def parse(text: str) -> Parsed:
     """A record's parts, its head checked."""
     if not isinstance(text, str):
-        raise RecordError(1, f"a record is text, not {type(text).__name__}")
+        raise _wrong(1, "record-no-text", kind=type(text).__name__)
     # Some editors write a byte order mark at the start of a file.
     unmarked = text.removeprefix("\ufeff")
     every = [Line(number, line.removesuffix("\r")) for number, line in enumerate(unmarked.split("\n"), 1)]
     lines = [line for line in every if line.text.strip() and not line.text.startswith(";")]
     if not lines or lines[0].text != FIRST_LINE:
-        raise RecordError(lines[0].number if lines else 1, f"a record starts with the line “{FIRST_LINE}”")
+        raise _wrong(lines[0].number if lines else 1, "record-first-line", line=FIRST_LINE)
     cuts = [place for place, line in enumerate(lines) if line.text == RULE_OFF]
     if not cuts:
-        raise RecordError(lines[-1].number, f"the line “{RULE_OFF}” between head and events is missing")
+        raise _wrong(lines[-1].number, "record-no-cut", cut=RULE_OFF)
     if len(cuts) > 2:
-        raise RecordError(lines[cuts[2]].number, f"a record has at most two lines “{RULE_OFF}”")
+        raise _wrong(lines[cuts[2]].number, "record-many-cuts", cut=RULE_OFF)
     head = _read_head(lines[1 : cuts[0]], lines[cuts[0]].number)
     if len(cuts) == 1:
         return Parsed(head, tuple(lines[cuts[0] + 1 :]), None)
@@ -101,18 +105,16 @@ def _read_head(lines: Sequence[Line], end: int) -> Head:
     for line in lines:
         key, _, value = line.text.partition(" ")
         if not KEY.fullmatch(key) or not value.strip():
-            raise RecordError(line.number, "a line of the head is a key and a value")
+            raise _wrong(line.number, "record-no-value")
         if key in values:
-            raise RecordError(line.number, f"the key “{key}” stands twice in the head")
+            raise _wrong(line.number, "record-key-twice", key=key)
         values[key] = Line(line.number, value)
     for key in HEAD_KEYS:
         if key not in values:
-            raise RecordError(end, f"the head has no line “{key}”")
-    game = _checked(values["game"], lambda: find(values["game"].text))
+            raise _wrong(end, "record-no-key", key=key)
+    newest = _checked(values["game"], lambda: find(values["game"].text))
+    game = _checked(values["rules"], lambda: newest.under(_whole(values["rules"].text)))
     players = _checked(values["players"], lambda: game.check_players(_whole(values["players"].text)))
-    version = _checked(values["rules"], lambda: _whole(values["rules"].text))
-    if not 1 <= version <= game.rules_version:
-        raise RecordError(values["rules"].number, f"this release knows {game.id} up to rules {game.rules_version}")
     options = _checked(values["options"], lambda: game.choose_options(players, _pairs(values["options"].text)))
     names: tuple[str, ...] = ()
     if "names" in values:
@@ -125,12 +127,12 @@ def _checked(line: Line, read: Callable[[], T]) -> T:
     try:
         return read()
     except ValueError as error:
-        raise RecordError(line.number, str(error)) from None
+        raise RecordError(line.number, explained(error)) from None
 
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
-        raise ValueError(f"{text[:60]!r} is not a whole number")
+        raise WrongValue("wrong-whole", text=repr(text[:60]))
     return int(text)
 
 
@@ -139,8 +141,8 @@ def _pairs(text: str) -> dict[str, str]:
     for pair in text.split(" "):
         name, sign, value = pair.partition("=")
         if not sign:
-            raise ValueError(f"an option is name=value, not {pair[:60]!r}")
+            raise WrongValue("wrong-pair", pair=repr(pair[:60]))
         if name in pairs:
-            raise ValueError(f"option {name!r} stands twice")
+            raise WrongValue("wrong-pair-twice", name=name)
         pairs[name] = value
     return pairs

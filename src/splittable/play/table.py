@@ -6,15 +6,19 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from splittable.bots import ask, find
+from splittable.bots import LEVELS, ask, find
+from splittable.bots.levels import chooser
 from splittable.core.chance import stream
 from splittable.core.contract import Deal, Seat
+from splittable.core.errors import WrongValue
 from splittable.core.integers import whole_seed
+from splittable.core.pads import Ceiling
 from splittable.core.state import copy_states
 from splittable.core.view import View, encode_own, encode_shared
 from splittable.play.course import Course, seats_of
 from splittable.play.dealer import ScriptedDealer, seeded
 from splittable.play.record import Head, write
+from splittable.reviews.hints import Hint, hint
 from splittable.words import say
 
 
@@ -134,6 +138,11 @@ class Table(Course):
         code = self.check(seat, action)
         return None if self._game.gain is None else self._game.gain(self._states, seat, code)
 
+    def ceiling(self, seat: int) -> Ceiling | None:
+        """The best score that a seat can still reach, as the game knows it; None where it cannot say."""
+        found = self._game.ceiling
+        return None if found is None else found(self._states, self._check_seat(seat))
+
     def summary(self, lang: str = "en") -> str:
         """One sentence: how the table stands."""
         scores, winners = self._score()
@@ -147,8 +156,16 @@ class Table(Course):
         """What a bot of that level would do at a seat, knowing only its view."""
         view = self.view(self._check_seat(seat))
         if not view["actions"]:
+            raise WrongValue("wrong-undecided", seat=str(seat))
+        choose = chooser(level, self._game) if level in LEVELS else find(level)
+        return ask(choose, level, view, whole_seed(seed))
+
+    def hint(self, seat: int) -> Hint:
+        """What each action of a seat is worth, and why, from its view alone."""
+        view = self.seen(self._check_seat(seat))
+        if not view.actions:
             raise ValueError(f"seat {seat} has nothing to decide now")
-        return ask(find(level), level, view, whole_seed(seed))
+        return hint(self._head.setup, self._game.bots().imagine(view), seat, self.names)
 
     def resample(self, seat: Seat, seed: int) -> "Table":
         """Another table that a seat could not tell from this one."""
