@@ -14,13 +14,11 @@ import numpy as np
 
 import splittable
 from splittable.bots import Choose
-from splittable.core.state import Ints, blank
-from splittable.games.splitter.bots.draft import Draft, copy_sheet
+from splittable.core.state import Ints
 from splittable.games.splitter.bots.imagine import read_sheet
-from splittable.games.splitter.bots.lookahead import DRAFTS, ROOT, expect
-from splittable.games.splitter.bots.value import weights_of
+from splittable.games.splitter.review.luck import luck_of
 from splittable.games.splitter.rules.pads import PAD_NAMES
-from splittable.games.splitter.rules.state import FACES, ROUNDS
+from splittable.games.splitter.rules.state import ROUNDS
 from splittable.play.contest import derive
 
 
@@ -55,23 +53,15 @@ def mean_of(values: Ints) -> Mean:
     return Mean(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(len(values)))
 
 
-def luck_of(pad: int, rows: list[list[int]], rounds_left: int, roll: list[int]) -> float:
-    """The luck of a roll for a sheet."""
-    weights = weights_of(pad)
-    drafts = blank(Draft, DRAFTS)
-    bests = np.empty((FACES + 1, FACES + 1))
-    copy_sheet(drafts, ROOT, pad, np.array(read_sheet(pad, rows), dtype=np.int64), rounds_left, weights.rows)
-    mean = expect(drafts, ROOT, weights, bests)
-    return float(bests[min(roll), max(roll)]) - mean
-
-
 def play_alone(choose: Choose, pad: str, seed: int) -> tuple[int, float, float, float]:
     """Play a solo game: its points, luck, seconds of thinking and seconds of the slowest decision."""
     table = splittable.new("splitter", players=1, seed=seed, options={"pad": pad})
     luck, seconds = 0.0, []
     while not table.over:
         view = table.view(0)
-        luck += luck_of(PAD_NAMES.index(pad), view["sheets"][0]["rows"], ROUNDS + 1 - view["round"], view["roll"])
+        place = PAD_NAMES.index(pad)
+        sheet = np.array(read_sheet(place, view["sheets"][0]["rows"]), dtype=np.int64)
+        luck += luck_of(place, sheet, ROUNDS + 1 - view["round"], np.array(view["roll"]))
         begun = time.process_time()
         action = choose(view, derive(seed, view["round"]))
         seconds.append(time.process_time() - begun)

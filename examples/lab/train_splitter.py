@@ -1,10 +1,12 @@
-"""Train a small policy for Splitter on the vector environment, with NumPy alone, and play it against `easy`.
+"""Train a policy for Splitter alone with PPO, in PyTorch and on the vector environment, and play it against `easy`.
 
-    python examples/lab/train_splitter.py [--updates 400] [--games 1000] [--plot docs/pictures/lab-learning.svg]
+    pip install 'splittable[torch]'
+    python examples/lab/train_splitter.py [--seconds 600] [--games 1000] [--plot docs/pictures/lab-learning.svg]
 
-The features of a number in a cell are: how large its group would be, how many adjacent cells are empty, whether there
-is a star, and which third of the game it is. Each combination has one weight; the logit of a writing is the sum of the
-weights of its two cells. The weights are trained by REINFORCE.
+One file, in the manner of CleanRL: a network, a rollout, generalised advantages, PPO's clipped loss.
+For each number of the roll the actor sees planes of 7 × 8 cells: where it is written, where the other one is, what is
+empty, where the stars are, and how many cells the group would lack. It says how much it likes the number in each cell;
+the logit of a writing is the sum for its two cells. It learns from the points at the end of a game and nothing else.
 """
 
 import argparse
@@ -13,197 +15,248 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.distributions import Categorical
 
 from splittable.lab.gym import BatchEnv, TableEnv
-from splittable.lab.observations import Place, places
+from splittable.lab.observations import places
 
-Array = NDArray[np.float64]
-Whole = NDArray[np.int64]
-ROWS, COLUMNS, FACES, ROUNDS = 7, 8, 6, 22
-LARGEST, MOST_FREE, THIRDS = 7, 4, 3
-WEIGHTS = FACES * LARGEST * MOST_FREE * 2 * THIRDS
-LEFT = np.array([row * COLUMNS + 3 - away for row in range(ROWS) for away in range(4)])
-RIGHT = np.array([row * COLUMNS + 4 + away for row in range(ROWS) for away in range(4)])
-FIELDS: dict[str, Place] = {place.name: place for place in places("splitter", 1)}
-STEP, LAST_STEP = 0.15, 0.01
+ROWS, COLUMNS, FACES, ROUNDS, SLOTS = 7, 8, 6, 22, 28
+CELLS, PLANES, LOOKS = ROWS * COLUMNS, 1 + FACES + 1, 7
+LEFT = torch.tensor([row * COLUMNS + 3 - away for row in range(ROWS) for away in range(4)])
+RIGHT = torch.tensor([row * COLUMNS + 4 + away for row in range(ROWS) for away in range(4)])
+FIELDS = {place.name: place for place in places("splitter", 1)}
+LEARNING_RATE, EPOCHS, MINIBATCHES = 2.5e-3, 2, 8
+TRACE, CLIP, SURPRISE, VALUE_SHARE, MOST_NORM = 0.95, 0.2, 0.003, 0.5, 0.5
+"""GAE's lambda, PPO's clipping range, the entropy's weight, the value's weight and the longest gradient."""
+POINTS = 0.1
+"""Rewards are counted in tens of points, so that the value's loss is of the same size as the policy's."""
+
+
+def field(observations: Tensor, name: str) -> Tensor:
+    """A field of all observations; those used here have the same offsets for any number of players."""
+    place = FIELDS[name]
+    return observations[:, place.start : place.stop].reshape(-1, *place.field.shape)
+
+
+def beside(planes: Tensor) -> Tensor:
+    """The four neighbours of each cell, 0 beyond the edge."""
+    wide = nn.functional.pad(planes, (1, 1, 1, 1))
+    return torch.stack([wide[..., :-2, 1:-1], wide[..., 2:, 1:-1], wide[..., 1:-1, :-2], wide[..., 1:-1, 2:]])
+
+
+def sizes_at(planes: Tensor) -> Tensor:
+    """How large the group would be if one more cell of each plane were written."""
+    labels = torch.arange(1, CELLS + 1).reshape(ROWS, COLUMNS) * planes
+    for _ in range(FACES):
+        labels = torch.maximum(labels, beside(labels).amax(0)) * planes
+    flat = labels.reshape(-1, CELLS)
+    counts = torch.zeros(len(flat), CELLS + 1, dtype=torch.int64).scatter_add_(1, flat, torch.ones_like(flat))
+    counts[:, 0] = 0
+    near = beside(labels).reshape(4, -1, CELLS).sort(0).values
+    # A group that touches the cell on two sides counts once.
+    near[1:][near[1:] == near[:-1]] = 0
+    sizes = 1 + counts.gather(1, near.permute(1, 0, 2).flatten(1)).reshape(-1, 4, CELLS).sum(1)
+    return sizes.reshape(planes.shape)
 
 
 @dataclass(frozen=True)
-class Choices:
-    """What can be written at each table: 28 slots, each in two ways round."""
+class Seen:
+    """What the policy sees of some tables: 28 slots, each in two ways round."""
 
-    codes: Whole
-    lefts: Whole
-    rights: Whole
-    """Indices into the weights, of the left and of the right cell."""
-    is_legal: NDArray[np.bool_]
+    sheets: Tensor
+    """Planes of empty cells, of each number, and of stars."""
+    looks: Tensor
+    """For each number of the roll, planes of what matters to it."""
+    faces: Tensor
+    """The two numbers of the roll, from 0, the lower one first."""
+    codes: Tensor
+    is_legal: Tensor
 
-
-def field(observations: NDArray[np.uint8], name: str) -> Whole:
-    """A field of all observations; those used here have the same offsets for any number of players."""
-    place = FIELDS[name]
-    shape = (len(observations), *place.field.shape)
-    found: Whole = observations[:, place.start : place.stop].reshape(shape).astype(np.int64)
-    return found
-
-
-def beside(planes: Whole) -> Whole:
-    """The four neighbours of each cell, 0 beyond the edge."""
-    padded = np.pad(planes, [(0, 0)] * (planes.ndim - 2) + [(1, 1), (1, 1)])
-    around = padded[..., :-2, 1:-1], padded[..., 2:, 1:-1], padded[..., 1:-1, :-2], padded[..., 1:-1, 2:]
-    return np.stack(around)
+    def at(self, tables: Tensor) -> "Seen":
+        """Some of these tables."""
+        return Seen(*(getattr(self, name)[tables] for name in self.__dataclass_fields__))
 
 
-def groups_at(planes: Whole) -> Whole:
-    """How large the group would be if one more cell of these planes were written."""
-    labels = np.arange(1, ROWS * COLUMNS + 1).reshape(ROWS, COLUMNS) * planes
-    for _ in range(LARGEST - 1):
-        labels = np.maximum(labels, beside(labels).max(axis=0)) * planes
-    flat = labels.reshape(-1, ROWS * COLUMNS)
-    room = ROWS * COLUMNS + 1
-    keys = np.arange(len(flat))[:, None] * room
-    counts = np.bincount((flat + keys).ravel(), minlength=len(flat) * room).reshape(-1, room)
-    counts[:, 0] = 0
-    near = np.sort(beside(labels).reshape(4, -1, ROWS * COLUMNS), axis=0)
-    # A group that touches the cell on two sides counts once.
-    near[1:][near[1:] == near[:-1]] = 0
-    sizes: Whole = 1 + np.take(counts, near + keys).sum(axis=0)
-    return np.minimum(sizes, LARGEST).reshape(planes.shape)
+def see(observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Seen:
+    """Observations and masks of the environment as the policy sees them."""
+    known = torch.from_numpy(observations)
+    roll = field(known, "roll")
+    faces = torch.stack([roll.argmax(1), FACES - 1 - roll.flip(1).argmax(1)], dim=1)
+    cells, stars = field(known, "seat_0_cells"), field(known, "stars")[:, None]
+    equal = cells[torch.arange(len(cells))[:, None], 1 + faces]
+    empty = cells[:, :1].expand(-1, 2, -1, -1)
+    lacks = 1 + faces[:, :, None, None] - sizes_at(equal.long())
+    planes = [equal, equal.flip(1), empty, stars.expand(-1, 2, -1, -1), lacks / FACES, lacks == 0, lacks < 0]
+    looks = torch.stack([plane.float() for plane in planes], dim=2)
+    ways = torch.stack([faces[:, 0] * FACES + faces[:, 1], faces[:, 1] * FACES + faces[:, 0]], dim=1)
+    codes = (torch.arange(SLOTS) * FACES**2 + ways[:, :, None]).flatten(1)
+    is_legal = torch.from_numpy(masks).gather(1, codes) > 0
+    is_legal[:, SLOTS:] &= (faces[:, 0] != faces[:, 1])[:, None]
+    return Seen(torch.cat([cells, stars], dim=1).float(), looks, faces, codes, is_legal)
 
 
-def choices_of(observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> Choices:
-    """All writings, as codes and as indices into the weights."""
-    tables = np.arange(len(observations))
-    roll = field(observations, "roll")
-    faces = np.stack([roll.argmax(axis=1), FACES - 1 - roll[:, ::-1].argmax(axis=1)], axis=1)
-    cells = field(observations, "seat_0_cells")
-    group = groups_at(cells[tables[:, None], 1 + faces])
-    free = np.minimum(beside(cells[:, 0]).sum(axis=0), MOST_FREE - 1)[:, None]
-    star = field(observations, "stars")[:, None]
-    third = (field(observations, "round") * THIRDS // ROUNDS)[:, :, None, None]
-    case = ((faces[:, :, None, None] * LARGEST + group - 1) * MOST_FREE + free) * 2 + star
-    places_of = (case * THIRDS + third).reshape(len(tables), 2, -1)
-    codes = np.arange(len(LEFT))[:, None] * FACES**2 + (faces * FACES + faces[:, ::-1])[:, None]
-    is_legal = masks[tables[:, None, None], codes] > 0
-    is_legal[:, :, 1] &= (faces[:, 0] != faces[:, 1])[:, None]
-    lefts, rights = places_of[:, :, LEFT], places_of[:, ::-1, RIGHT]
-    return Choices(codes, lefts.transpose(0, 2, 1), rights.transpose(0, 2, 1), is_legal)
+class Policy(nn.Module):
+    """An actor that looks at the sheet once for each number of the roll, with the same weights, and a critic."""
+
+    def __init__(self, width: int = 24) -> None:
+        super().__init__()
+        self.number = nn.Linear(FACES + 1, width)
+        self.near = nn.Conv2d(LOOKS, width, 3, padding=1)
+        self.far = nn.Sequential(nn.ReLU(), nn.Conv2d(width, width, 3, padding=1), nn.ReLU(), nn.Conv2d(width, 1, 1))
+        self.critic = nn.Sequential(
+            nn.Linear(PLANES * CELLS + 2 * FACES, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 1)
+        )
+        self.to(memory_format=torch.channels_last)
+
+    def forward(self, seen: Seen) -> tuple[Categorical, Tensor]:
+        """The distribution over the writings, and the value in tens of points."""
+        rolled = nn.functional.one_hot(seen.faces, FACES).float()
+        empty = seen.sheets[:, 0].mean((1, 2))[:, None, None].expand(-1, 2, -1)
+        number = self.number(torch.cat([rolled, empty], dim=2)).flatten(0, 1)
+        inside = self.near(seen.looks.flatten(0, 1).contiguous(memory_format=torch.channels_last))
+        liked = self.far(inside + number[:, :, None, None]).reshape(-1, 2, CELLS)
+        logits = (liked[:, :, LEFT] + liked.flip(1)[:, :, RIGHT]).flatten(1).masked_fill(~seen.is_legal, -1e9)
+        value = self.critic(torch.cat([seen.sheets.flatten(1), rolled.flatten(1)], dim=1)).squeeze(1)
+        return Categorical(logits=logits, validate_args=False), value
 
 
-def worth(weights: Array, choices: Choices) -> Array:
-    """The logit of every writing; minus infinity for illegal ones."""
-    values = np.where(choices.is_legal, weights[choices.lefts] + weights[choices.rights], -np.inf)
-    return values.reshape(len(values), -1)
+@dataclass(frozen=True)
+class Rollout:
+    """Whole games of all tables: every step of every table in one row, the steps of one round together."""
+
+    seen: Seen
+    writings: Tensor
+    logprobs: Tensor
+    advantages: Tensor
+    returns: Tensor
+    score: float
 
 
-def draw_writings(values: Array, chooser: np.random.Generator) -> tuple[Whole, Array]:
-    """A writing for each table, sampled by softmax, and the gradient of its log-probability by logit."""
-    powers = np.exp(values - values.max(axis=1, keepdims=True))
-    shares = powers / powers.sum(axis=1, keepdims=True)
-    drawn = (shares.cumsum(axis=1) > chooser.random((len(shares), 1))).argmax(axis=1)
-    surprise = -shares
-    surprise[np.arange(len(drawn)), drawn] += 1
-    return drawn, surprise
+@torch.no_grad()
+def roll_out(env: BatchEnv, policy: Policy, seen: Seen) -> tuple[Rollout, Seen]:
+    """Play one game at every table, and estimate advantages; all tables begin and end together."""
+    steps, writings, logprobs, values, rewards = [], [], [], [], []
+    for _ in range(ROUNDS):
+        choices, value = policy(seen)
+        drawn = choices.sample()
+        steps.append(seen)
+        writings.append(drawn)
+        logprobs.append(choices.log_prob(drawn))
+        values.append(value)
+        told, points, _, _, _ = env.step(seen.codes.gather(1, drawn[:, None])[:, 0].numpy())
+        rewards.append(torch.from_numpy(points).float() * POINTS)
+        seen = see(told["observation"], told["action_mask"])
+    advantages = [torch.zeros_like(values[0])] * ROUNDS
+    trace, after = torch.zeros_like(values[0]), torch.zeros_like(values[0])
+    for step in reversed(range(ROUNDS)):
+        trace = rewards[step] + after - values[step] + TRACE * trace
+        advantages[step], after = trace, values[step]
+    joined = Seen(*(torch.cat([getattr(step, name) for step in steps]) for name in Seen.__dataclass_fields__))
+    gained = torch.cat(advantages)
+    score = float(rewards[-1].mean()) / POINTS
+    return Rollout(joined, torch.cat(writings), torch.cat(logprobs), gained, gained + torch.cat(values), score), seen
 
 
-def play_batch(env: BatchEnv, weights: Array, chooser: np.random.Generator) -> tuple[Array, Array]:
-    """The scores of one game at every table, and the policy gradient."""
-    seen, _ = env.reset()
-    steps = []
-    is_over = np.zeros(1, dtype=np.bool_)
-    while not is_over.all():
-        choices = choices_of(seen["observation"], seen["action_mask"])
-        drawn, surprise = draw_writings(worth(weights, choices), chooser)
-        steps.append((choices, surprise.reshape(choices.codes.shape)))
-        codes = choices.codes.reshape(len(drawn), -1)[np.arange(len(drawn)), drawn]
-        seen, rewards, is_over, _, _ = env.step(codes)
-    lead = (rewards - rewards.mean()) / (rewards.std() + 1e-9)
-    slope = np.zeros_like(weights)
-    for choices, surprise in steps:
-        pull = (surprise * lead[:, None, None]).ravel()
-        slope += np.bincount(choices.lefts.ravel(), pull, minlength=WEIGHTS)
-        slope += np.bincount(choices.rights.ravel(), pull, minlength=WEIGHTS)
-    return rewards, slope / len(lead)
+def improve(policy: Policy, optimizer: torch.optim.Optimizer, games: Rollout) -> None:
+    """Some epochs of minibatches with the clipped loss of PPO."""
+    for _ in range(EPOCHS):
+        for part in torch.randperm(len(games.writings)).chunk(MINIBATCHES):
+            choices, value = policy(games.seen.at(part))
+            ratio = (choices.log_prob(games.writings[part]) - games.logprobs[part]).exp()
+            gain = games.advantages[part]
+            gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+            policy_loss = torch.max(-gain * ratio, -gain * ratio.clamp(1 - CLIP, 1 + CLIP)).mean()
+            value_loss = (value - games.returns[part]).square().mean()
+            loss = policy_loss + VALUE_SHARE * value_loss - SURPRISE * choices.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), MOST_NORM)
+            optimizer.step()
 
 
-def train(updates: int, tables: int, seed: int) -> tuple[Array, list[tuple[float, float]]]:
-    """The weights, and after each update the seconds so far and the mean score."""
-    env = BatchEnv("splitter", tables, players=1)
-    env.reset(seed=seed)
-    chooser = np.random.default_rng(seed)
-    weights = np.zeros(WEIGHTS)
-    mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    curve = []
-    begun = time.process_time()
-    for update in range(1, updates + 1):
-        scores, slope = play_batch(env, weights, chooser)
-        mean, square = 0.9 * mean + 0.1 * slope, 0.99 * square + 0.01 * slope**2
-        pace = STEP + (LAST_STEP - STEP) * update / updates
-        weights += pace * (mean / (1 - 0.9**update)) / (np.sqrt(square / (1 - 0.99**update)) + 1e-8)
-        curve.append((time.process_time() - begun, float(scores.mean())))
-        if update % 10 == 0:
-            print(f"{update:5} updates   {curve[-1][0]:6.1f} s   {curve[-1][1]:5.2f} points", flush=True)
-    return weights, curve
+class Learner:
+    """A policy, its optimizer, and the tables that it plays at."""
+
+    def __init__(self, tables: int, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.env = BatchEnv("splitter", tables, players=1)
+        told, _ = self.env.reset(seed=seed)
+        self.seen = see(told["observation"], told["action_mask"])
+        self.policy = Policy()
+        self.optimizer = torch.optim.Adam(self.policy.parameters(), LEARNING_RATE, eps=1e-5)
+
+    def update(self, left: float = 1.0) -> float:
+        """Play a game at every table and learn from it, with so much of the learning rate; the mean score."""
+        self.optimizer.param_groups[0]["lr"] = LEARNING_RATE * left
+        games, self.seen = roll_out(self.env, self.policy, self.seen)
+        improve(self.policy, self.optimizer, games)
+        return games.score
 
 
-def duel(weights: Array, bot: str, games: int, seed: int) -> tuple[float, float, float]:
-    """The share of victories against a bot on the same rolls, and both mean scores."""
+def train(seconds: float, tables: int, seed: int) -> tuple[Policy, list[tuple[float, float]]]:
+    """The policy, and after each update the seconds of CPU so far and the mean score of its games."""
+    learner = Learner(tables, seed)
+    curve: list[tuple[float, float]] = []
+    begun, spent = time.process_time(), 0.0
+    while spent < seconds:
+        score = learner.update(1 - spent / seconds)
+        spent = time.process_time() - begun
+        curve.append((spent, score))
+        if len(curve) % 20 == 0:
+            print(f"{len(curve):5} updates   {spent:6.1f} s   {score:5.2f} points", flush=True)
+    return learner.policy, curve
+
+
+@torch.no_grad()
+def duel(policy: Policy, bot: str, games: int, seed: int) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Each game's share of the victory against a bot on the same rolls, and both scores."""
     env = TableEnv("splitter", 2, bots=[bot])
-    share, own, other = 0.0, 0, 0
+    shares, scores = [], []
     for number in range(games):
-        seen, _ = env.reset(seed=seed + number)
+        told, _ = env.reset(seed=seed + number)
         is_over = False
         while not is_over:
-            choices = choices_of(seen["observation"][None], seen["action_mask"][None])
-            best = int(worth(weights, choices).argmax())
-            seen, reward, is_over, _, told = env.step(int(choices.codes.ravel()[best]))
-        share += reward + 0.5
-        own += told["scores"][0]
-        other += told["scores"][1]
-    return share / games, own / games, other / games
+            seen = see(told["observation"][None], told["action_mask"][None])
+            best = policy(seen)[0].logits.argmax(1)
+            told, reward, is_over, _, ended = env.step(int(seen.codes[0, best]))
+        shares.append(reward + 0.5)
+        scores.append(ended["scores"])
+    return np.array(shares), np.array(scores)
 
 
 def draw(curve: list[tuple[float, float]], rival: float, path: Path) -> None:
-    """The learning curve as an SVG picture."""
-    width, height, edge = 640, 320, 46
-    most_x, most_y = curve[-1][0], max(max(score for _, score in curve), rival) * 1.1
+    """The learning curve as a picture."""
+    from matplotlib import pyplot
 
-    def place(x: float, y: float) -> str:
-        return f"{edge + x / most_x * (width - 2 * edge):.1f},{height - edge - y / most_y * (height - 2 * edge):.1f}"
-
-    line = " ".join(place(x, y) for x, y in curve)
-    level = place(0, rival).split(",")[1]
-    marks = "".join(
-        f'<text x="{edge - 6}" y="{place(0, y).split(",")[1]}" text-anchor="end">{y}</text>'
-        for y in range(0, int(most_y) + 1, 5)
-    )
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif"'
-        ' font-size="12">'
-        f'<title>Mean score of a small policy in Splitter alone while it learns</title><rect width="100%" height="100%"'
-        f' fill="#fff"/><line x1="{edge}" x2="{width - edge}" y1="{level}" y2="{level}" stroke="#b33" stroke-dasharray'
-        f'="6 4"/><text x="{width - edge}" y="{float(level) - 6:.1f}" text-anchor="end" fill="#b33">'
-        f"easy: {rival:.1f}</text>"
-        f'<polyline points="{line}" fill="none" stroke="#225" stroke-width="2"/>{marks}'
-        f'<text x="{width / 2}" y="{height - 12}" text-anchor="middle">seconds of one core (0 to {most_x:.0f})</text>'
-        f'<text x="{edge}" y="{edge - 16}">mean score of a game</text></svg>\n',
-        encoding="utf-8",
-    )
+    figure, axes = pyplot.subplots(figsize=(6.4, 3.2), layout="constrained")
+    axes.plot(*zip(*curve, strict=True), color="#225", linewidth=1)
+    axes.axhline(rival, color="#b33", linestyle="--", linewidth=1)
+    axes.text(curve[-1][0], rival, f"easy: {rival:.1f}", color="#b33", ha="right", va="bottom")
+    axes.set(xlabel="CPU seconds, one core", ylabel="points a game", ylim=(0, None), xlim=(0, None))
+    figure.savefig(path, metadata={"Date": None})
 
 
 def main() -> None:
     """Train, compare, draw."""
-    parser = argparse.ArgumentParser(description="Train a small policy for Splitter.")
-    parser.add_argument("--updates", type=int, default=400)
+    parser = argparse.ArgumentParser(description="Train a policy for Splitter with PPO.")
+    parser.add_argument("--seconds", type=float, default=600, help="CPU seconds of training")
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", default="easy")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path)
     asked = parser.parse_args()
-    weights, curve = train(asked.updates, asked.tables, seed=1)
-    share, own, other = duel(weights, asked.bot, asked.games, seed=1)
-    print(f"{asked.games} games against {asked.bot}: {share:.1%} of the victories, {own:.1f} to {other:.1f} points")
+    torch.set_num_threads(1)
+    policy, curve = train(asked.seconds, asked.tables, asked.seed)
+    print(f"{len(curve)} updates of {asked.tables} games: from {curve[0][1]:.1f} to {curve[-1][1]:.1f} points")
+    shares, scores = duel(policy, asked.bot, asked.games, asked.seed)
+    error = 1.96 * shares.std() / len(shares) ** 0.5
+    own, other = scores.mean(axis=0)
+    print(f"{asked.games} games against {asked.bot}: {own:.1f} to {other:.1f} points,", end=" ")
+    print(f"{shares.mean():.1%} ± {error:.1%} of the victories")
     if asked.plot:
         draw(curve, other, asked.plot)
 

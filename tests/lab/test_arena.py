@@ -20,7 +20,7 @@ from splittable.lab.arena import Meeting, Outcome, Standings, Tournament, crews,
 from splittable.lab.arena.crews import local_crew
 from splittable.lab.arena.plot import draw
 from splittable.lab.arena.ratings import rate
-from splittable.lab.arena.tournament import BATCH, EQUAL, Crew, interval_of
+from splittable.lab.arena.tournament import BATCH, EQUAL, Meetings, interval_of
 
 GAMES = {"split-it": 2, "generous-split": 3, "split": 2, "splitter": 2}
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -30,12 +30,12 @@ def tournament(bots: str = "random,easy", game: str = "splitter", players: int =
     return Tournament(Setup.of(find(game), players, {}), tuple(bots.split(",")), 1, most_deals)
 
 
-def pretend(share: Callable[[Meeting], float]) -> Crew:
+def pretend(share: Callable[[Meeting], float]) -> Meetings:
     """A crew that plays nothing, and says what is asked for."""
     return lambda meetings: [Outcome(each, (share(each),) * 2, (share(each),) * 2, (1, 1), (0, 0)) for each in meetings]
 
 
-def held(asked: Tournament, crew: Crew) -> Standings:
+def held(asked: Tournament, crew: Meetings) -> Standings:
     standings = Standings(asked)
     reports: list[int] = []
     hold(standings, crew, reports.append)
@@ -116,7 +116,7 @@ def test_an_interval_narrows_and_is_never_certain() -> None:
 
 def test_the_crew_does_not_matter() -> None:
     asked = tournament("random,easy,medium")
-    with local_crew(1) as alone, local_crew(2) as together:
+    with local_crew(1, meet) as alone, local_crew(2, meet) as together:
         one, other = held(asked, alone), held(asked, together)
     assert [rating.bot for rating in rate(one)] == ["medium", "easy", "random"]
     for mine, theirs in zip(one.in_order(), other.in_order(), strict=True):
@@ -162,11 +162,11 @@ def test_the_command_prints_tables_and_draws(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert run(ARENA) == 0
+    assert run([*ARENA, "--plot", "it.png"]) == 0
     said = capsys.readouterr()
     assert "rating" in said.out
-    assert "drawn: arena-splitter.png" in said.out
-    assert (tmp_path / "arena-splitter.png").read_bytes().startswith(b"\x89PNG")
+    assert "drawn: it.png" in said.out
+    assert (tmp_path / "it.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_who_stops_it_sees_what_was_played(
@@ -177,7 +177,7 @@ def test_who_stops_it_sees_what_was_played(
         raise KeyboardInterrupt
 
     @contextmanager
-    def tired_crew(_workers: int) -> Iterator[Crew]:
+    def tired_crew(_workers: int, _task: object) -> Iterator[Meetings]:
         yield tire
 
     monkeypatch.chdir(tmp_path)
@@ -260,7 +260,7 @@ def test_a_bot_that_fails_is_named(tmp_path: Path, workers: str, capsys: pytest.
     arguments = ["arena", "splitter", "--bots", f"random,{bot}:choose", "--deals", "4", "--workers", workers]
     assert run(arguments) == 1
     said = capsys.readouterr()
-    assert "broken.py:choose failed: RuntimeError: no idea" in said.err
+    assert f"broken.py:choose failed ({bot}, line 2): RuntimeError: no idea" in said.err
     assert said.err.count("\n") == 1
 
 
@@ -294,3 +294,12 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
     for one, other in zip(found[0]["ratings"], found[1]["ratings"], strict=True):
         one.pop("seconds_per_action"), other.pop("seconds_per_action")
     assert found[0] == found[1]
+
+
+def test_the_arena_draws_nothing_unasked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["arena", "splitter", "--bots", "easy,random", "--deals", "2", "--workers", "1"]) == 0
+    assert list(tmp_path.iterdir()) == []
+    assert "drawn" not in capsys.readouterr().out

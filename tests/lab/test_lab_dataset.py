@@ -49,6 +49,8 @@ def test_a_file_says_what_it_holds(tmp_path: Path, capsys: pytest.CaptureFixture
     told = {key.decode(): value.decode() for key, value in schema.metadata.items() if key.startswith(b"splittable")}
     assert told["splittable.bots"] == "random,random"
     assert "pad=B" in told["splittable.options"]
+    assert (told["splittable.version"], told["splittable.rules"]) == (splittable.__version__, "1")
+    assert told["splittable.seed"].isdecimal()
     name, start, stop = told["splittable.observation"].splitlines()[0].split()
     observation = np.array(pq.read_table(path)["observation"][0].as_py())
     assert name == "pad"

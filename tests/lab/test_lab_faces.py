@@ -19,7 +19,7 @@ from splittable.lab.spaces import Codes
 with warnings.catch_warnings():
     # Where PettingZoo's own games are installed, its tests import one of them by a name that it calls old.
     warnings.simplefilter("ignore")
-    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 KINDS = [
     Kind("generous-split", 3, {}),
@@ -65,6 +65,22 @@ def test_the_zoos_test_of_seats_at_once_passes(kind: Kind) -> None:
 @some_kinds
 def test_the_zoos_test_of_seeds_passes(kind: Kind) -> None:
     seed_test(lambda: module(kind).env(**arguments(kind)), num_cycles=30)
+
+
+@at_once
+def test_the_zoos_test_of_seeds_at_once_passes(kind: Kind) -> None:
+    parallel_seed_test(lambda: module(kind).parallel_env(**arguments(kind)), num_cycles=30)
+
+
+@at_once
+def test_a_seat_that_acts_beside_others_draws_what_its_mask_allows(kind: Kind) -> None:
+    env = module(kind).parallel_env(**arguments(kind))
+    observed, _ = env.reset(seed=4)
+    while env.agents:
+        drawn = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
+        for agent, seen in observed.items():
+            assert not seen["action_mask"].any() or seen["action_mask"][drawn[agent]]
+        observed = env.step(drawn)[0]
 
 
 @pytest.mark.parametrize("kind", KINDS[::2], ids=str)
@@ -128,9 +144,74 @@ def test_many_tables_step_at_once(kind: Kind) -> None:
         assert not rewards[~is_over].any()
         ended += int(is_over.sum())
         if is_over.any():
-            assert told["final_obs"].shape == observed["observation"].shape
+            assert told["final_info"]["scores"].shape == (4, kind.players)
+            for table, last in enumerate(told["final_obs"]):
+                assert (last is not None) == is_over[table] == told["_final_obs"][table] == told["_final_info"][table]
+                assert last is None or env.single_observation_space.contains(last)
             break
     assert ended
+
+
+def test_what_a_step_gave_is_left_alone_by_the_next_one() -> None:
+    env = gym.BatchEnv("splitter", 3, players=1)
+    observed, _ = env.reset(seed=1)
+    given = [observed]
+    bytes_then = []
+    for _ in range(45):
+        bytes_then.append([observed[name].tobytes() for name in observed])
+        observed, *parts = env.step(np.argmax(observed["action_mask"], axis=1))
+        given.append(observed)
+        assert not any(np.shares_memory(part, env.batch.ended) for part in parts[:3])
+    assert [[seen[name].tobytes() for name in seen] for seen in given[:-1]] == bytes_then
+
+
+def test_without_copies_the_arrays_are_those_of_the_batch() -> None:
+    env = gymnasium.make_vec("splittable/splitter-v0", num_envs=3, players=1, copy=False)
+    observed, _ = env.reset(seed=1)
+    assert isinstance(env, gym.BatchEnv)
+    assert observed["observation"] is env.batch.observations
+    assert observed["action_mask"] is env.batch.masks
+
+
+def play_first(env: gym.BatchEnv, observed: dict[str, Any], steps: int) -> list[bytes]:
+    """The observations of each table after some steps of first legal actions, all steps of a table in one."""
+    rows = [b""] * env.num_envs
+    for _ in range(steps):
+        observed = env.step(np.argmax(observed["action_mask"], axis=1))[0]
+        rows = [row + seen.tobytes() for row, seen in zip(rows, observed["observation"], strict=True)]
+    return rows
+
+
+def test_a_tables_seed_gives_the_same_games_wherever_it_stands() -> None:
+    many, few = gym.BatchEnv("generous-split", 3, players=4), gym.BatchEnv("generous-split", 2, players=4)
+    first = play_first(many, many.reset(seed=[7, 8, 9])[0], 60)
+    other = play_first(few, few.reset(seed=[9, 7])[0], 60)
+    assert other == [first[2], first[0]]
+    assert first[0] != first[1]
+    assert play_first(many, many.reset(seed=7)[0], 60) == first
+
+
+def test_a_table_without_a_seed_goes_on_with_the_chance_it_has() -> None:
+    rows = []
+    for _ in range(2):
+        env = gym.BatchEnv("splitter", 2, players=1)
+        env.reset(seed=[3, 4])
+        rows.append(play_first(env, env.reset(seed=[None, 4])[0], 30))
+    once = gym.BatchEnv("splitter", 2, players=1)
+    anew = play_first(once, once.reset(seed=[3, 4])[0], 30)
+    assert rows[0] == rows[1]
+    assert rows[0][0] != anew[0]
+    assert rows[0][1] == anew[1]
+
+
+@pytest.mark.parametrize("seeds", [[1], [1, 2, 3], [1, "two"], [1, 0.5]])
+def test_seeds_that_do_not_fit_are_refused(seeds: list[Any]) -> None:
+    env = gym.BatchEnv("splitter", 2, players=1)
+    env.reset(seed=5)
+    before = env.batch.states.tobytes()
+    with pytest.raises(ValueError, match="seed"):
+        env.reset(seed=seeds)
+    assert env.batch.states.tobytes() == before
 
 
 def test_seeds_hold_over_resets() -> None:

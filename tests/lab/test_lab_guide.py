@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 from room.people import PATIENCE, Server
 from websockets.sync.client import connect
 
+import splittable
 from splittable.bots import find
 from splittable.command import run
 
@@ -50,6 +52,24 @@ def test_an_example_runs(
     capsys.readouterr()
 
 
+def test_the_bot_in_ten_lines_has_ten_lines() -> None:
+    source = (ROOT / "examples/lab/ten_lines.py").read_text(encoding="utf-8")
+    body = source.partition("def choose(")[2].partition('"""\n')[2]
+    assert len([line for line in body.splitlines() if line.strip()]) == 10
+
+
+def test_the_bot_in_ten_lines_beats_easy() -> None:
+    ten, easy = find(TEN_LINES), find("easy")
+    lead = 0
+    for deal in range(30):
+        table = splittable.new("splitter", players=2, seed=deal)
+        while not table.over:
+            for seat, bot in enumerate((ten, easy)):
+                table.play(seat, bot(table.view(seat), deal))
+        lead += table.scores[0] - table.scores[1]
+    assert lead > 0
+
+
 def test_the_bot_in_ten_lines_plays(capsys: pytest.CaptureFixture[str]) -> None:
     bots = f"{TEN_LINES},random"
     assert run(["simulate", "splitter", "--players", "2", "--games", "2", "--bots", bots]) == 0
@@ -80,6 +100,13 @@ def test_the_bot_in_ten_lines_plays_at_a_table_of_a_running_room(room: Server) -
 
 
 def test_the_policy_learns() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is an extra of its own")
     pytest.importorskip("gymnasium")
-    _, curve = example("train_splitter").train(updates=30, tables=128, seed=1)
-    assert curve[-1][1] > curve[0][1] + 2
+    torch.set_num_threads(1)
+    training = example("train_splitter")
+    learner = training.Learner(tables=32, seed=1)
+    scores = [learner.update() for _ in range(12)]
+    assert np.mean(scores[-3:]) > np.mean(scores[:3]) + 2
+    shares, points = training.duel(learner.policy, "random", games=2, seed=1)
+    assert shares.shape == (2,)
+    assert points.shape == (2, 2)

@@ -1,6 +1,10 @@
 """OpenSpiel's own tests, algorithms and questions, on all four games."""
 
+import copy
+import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -18,7 +22,7 @@ KINDS = [
     Kind("split", 2, {"rounds": "1"}),
     Kind("split", 4, {"rounds": "1"}),
     Kind("split-it", 2, {"removal": "every"}),
-    Kind("split-it", 4, {}),
+    Kind("split-it", 4, {"deadlock": "off"}),
     Kind("splitter", 1, {"pad": "B"}),
     Kind("splitter", 3, {}),
 ]
@@ -27,9 +31,9 @@ every_game = pytest.mark.parametrize("game", ids())
 
 
 def load(kind: Kind) -> spiel.SpielGame:
-    game: spiel.SpielGame = pyspiel.load_game(
-        f"splittable_{find(kind.game).slug}", {"players": kind.players, **kind.options}
-    )
+    # As text, so that OpenSpiel itself reads each option's type.
+    told = ",".join(f"{name}={value}" for name, value in {"players": kind.players, **kind.options}.items())
+    game: spiel.SpielGame = pyspiel.load_game(f"splittable_{find(kind.game).slug}({told})")
     return game
 
 
@@ -48,8 +52,46 @@ def walk(game: spiel.SpielGame, seed: int) -> Iterator[spiel.TableState]:
 
 @some_kinds
 def test_opens_own_simulation_test_passes(kind: Kind, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(load(kind), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(kind), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
+
+
+def small(game: str) -> spiel.SpielGame:
+    loaded: spiel.SpielGame = pyspiel.load_game(f"splittable_{find(game).slug}_small")
+    return loaded
+
+
+def told(state: spiel.TableState) -> list[object]:
+    """All that a state answers to those who ask."""
+    seats = range(state.num_players())
+    known = [(state.information_state_string(seat), state.observation_string(seat)) for seat in seats]
+    return [known, state.history(), state.legal_actions(), state.returns(), str(state)]
+
+
+@pytest.mark.parametrize("game", [*map(load, KINDS), *map(small, ids())], ids=str)
+def test_games_and_states_come_back_from_pickle_and_copy(game: spiel.SpielGame) -> None:
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game), copy.copy(game)):
+        assert isinstance(again, spiel.SpielGame)
+        assert str(again) == str(game)
+        assert again.setting is game.setting
+    for number, state in enumerate(walk(game, 5)):
+        if number in (0, 7, 30):
+            text = pyspiel.serialize_game_and_state(game, state)
+            copies = [pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()]
+            copies += [game.deserialize_state(state.serialize()), pyspiel.deserialize_game_and_state(text)[1]]
+            for other in copies:
+                assert told(other) == told(state)
+                other.apply_action(other.legal_actions()[-1])
+                assert other.history() != state.history()
+        if number > 30:
+            return
+
+
+def test_a_pickled_state_is_read_by_another_process() -> None:
+    state = next(walk(load(KINDS[0]), 3))
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, check=True)
+    assert done.stdout.decode().strip() == str(state)
 
 
 @some_kinds

@@ -1,22 +1,21 @@
 """Many tables stepped together as NumPy arrays: seats to act, observations, action masks and results."""
 
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from splittable.core.chance import split_streams
+from splittable.core.chance import split_stream, split_streams
 from splittable.core.state import Ints, blank
 from splittable.games import find
 from splittable.lab.observations import loops_of, observation_size
+from splittable.lab.threads import Threads
 from splittable.play.simulation import check_count, check_seed
 
-T = TypeVar("T")
-
 EVERYBODY = -1
+DEALS, CHOICES = np.uint64(0), np.uint64(1)
+"""The streams that belong to the seed of a single table."""
 
 
 class Batch:
@@ -62,8 +61,7 @@ class Batch:
         self.ended = np.zeros(tables, dtype=np.uint8)
         bounds = [tables * piece // threads for piece in range(threads + 1)]
         self._pieces = [slice(*pair) for pair in pairwise(bounds) if pair[0] < pair[1]]
-        # Each chunk keeps its own thread: moving its cache lines between cores would cost more than the step itself.
-        self._hands = [ThreadPoolExecutor(1) for _ in self._pieces[1:]]
+        self._threads = Threads(len(self._pieces))
         results = (self.observations, self.finals, self.scores, self.won, self.ended)
         after = (self.seats, self._codes, self.counts, self.masks, *results)
         self._before = [(self.states[piece], self._clean, self._rngs[piece], learner) for piece in self._pieces]
@@ -84,13 +82,27 @@ class Batch:
         split_streams(self._chance, np.uint64(check_seed(seed + 1)))
         self._step(np.full(len(self), self._loops.RESTART, dtype=np.int32))
 
+    def reset_each(self, seeds: Sequence[int | None]) -> None:
+        """Start every table anew, each with a seed of its own; one without a seed goes on with the chance it has."""
+        if len(seeds) != len(self):
+            raise ValueError(f"there are {len(seeds)} seeds for {len(self)} tables")
+        self.scores[:] = 0
+        self.won[:] = 0
+        # All are checked before the first is used.
+        checked = [None if seed is None else np.uint64(check_seed(seed)) for seed in seeds]
+        for table, seed in enumerate(checked):
+            if seed is not None:
+                split_stream(self._rngs[table], seed, DEALS)
+                split_stream(self._chance[table], seed, CHOICES)
+        self._step(np.full(len(self), self._loops.RESTART, dtype=np.int32))
+
     def step(self, actions: ArrayLike) -> None:
         """Take one action, as a code, at every table; if one of them is not legal, nothing happens at any."""
         codes: Ints = np.asarray(actions, dtype=np.int32)
         if codes.shape != self.seats.shape:
             raise ValueError(f"a step takes {len(self)} actions, not {codes.shape}")
         check, pieces, masks = self._loops.check_actions, self._pieces, self._masks
-        found = self._each(lambda number: check(codes[pieces[number]], masks[number]))
+        found = self._threads.each(lambda number: check(codes[pieces[number]], masks[number]))
         wrong = [piece.start + table for piece, table in zip(pieces, found, strict=True) if table >= 0]
         if wrong or codes.min() < 0:
             table = wrong[0] if wrong else int(codes.argmin())
@@ -113,7 +125,7 @@ class Batch:
     def choose_randomly(self) -> Ints:
         """A uniformly random legal action for every table, in an array that the next call overwrites."""
         choose, choosing = self._loops.choose_batch, self._choosing
-        self._each(lambda number: choose(*choosing[number]))
+        self._threads.each(lambda number: choose(*choosing[number]))
         return self._chosen
 
     def shares(self) -> Ints:
@@ -124,18 +136,10 @@ class Batch:
 
     def _step(self, codes: Ints) -> None:
         step, pieces, before, after = self._loops.watch_batch, self._pieces, self._before, self._after
-        if not self._hands:
+        if len(pieces) == 1:
             step(*before[0], codes, *after[0])
             return
-        self._each(lambda number: step(*before[number], codes[pieces[number]], *after[number]))
-
-    def _each(self, work: Callable[[int], T]) -> list[T]:
-        """Call a function for every chunk, each in its own thread, the first in this one."""
-        if not self._hands:
-            return [work(0)]
-        running = [hand.submit(work, number) for number, hand in enumerate(self._hands, 1)]
-        own = work(0)
-        return [own, *(done.result() for done in running)]
+        self._threads.each(lambda number: step(*before[number], codes[pieces[number]], *after[number]))
 
 
 def batch(game: str, players: int, n: int, options: Mapping[str, object] | None = None, threads: int = 1) -> Batch:

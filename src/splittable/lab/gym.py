@@ -4,7 +4,7 @@
 `gymnasium.make_vec("splittable/GAME-v0", num_envs=1024, players=2)`, GAME being an id with `_` for `-`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -26,6 +26,10 @@ ILLEGAL_REWARD = -1.0
 """The reward of an illegal action, which ends the game; a learner that obeys the mask never gets it."""
 
 Knows = dict[str, Ints]
+
+
+def _itself(array: Ints) -> Ints:
+    return array
 
 
 def spaces_of(game: str, players: int) -> tuple[Any, Any]:
@@ -114,8 +118,9 @@ class TableEnv(gymnasium.Env[Knows, int]):
 class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
     """Many tables in one compiled step: the learner has one seat of each, and the others play at random.
 
-    Tables that end start anew in the same step; the learner's last observation is `final_obs`. Arrays are those of the
-    batch, which the next step overwrites.
+    Tables that end start anew in the same step; what was known and won at their end is in `final_obs` and `final_info`,
+    in Gymnasium's form. A table's seed gives the same games wherever it stands among others. With `copy=False` the
+    observations are the arrays of the batch, which the next step overwrites.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium declares it so
@@ -129,6 +134,8 @@ class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
         options: Mapping[str, object] | None = None,
         rewards: str = "victory",
         threads: int = 1,
+        *,
+        copy: bool = True,
     ) -> None:
         self.num_envs = num_envs
         found = find(game)
@@ -140,7 +147,8 @@ class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
         self.single_observation_space, self.single_action_space = spaces_of(game, count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._never = np.zeros(num_envs, dtype=np.bool_)
+        self._copy: Callable[[Ints], Ints] = np.copy if copy else _itself
+        self._is_seeded = False
 
     @property
     def batch(self) -> Batch:
@@ -148,14 +156,27 @@ class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
         return self._batch
 
     def _observe(self) -> dict[str, Ints]:
-        return {"observation": self._batch.observations, "action_mask": self._batch.masks}
+        batch = self._batch
+        return {"observation": self._copy(batch.observations), "action_mask": self._copy(batch.masks)}
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Ints], dict[str, Any]]:
-        """Start every table anew; same seed, same games."""
+        """Start every table anew; same seeds, same games.
+
+        A seed is that of the first table, and the next ones have the numbers after it; or there is a list of seeds, one
+        for each table. A table without a seed goes on with the chance that it has.
+        """
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
-        self._batch.reset(int(self.np_random.integers(2**62)))
+        if isinstance(seed, int):
+            seed = list(range(seed, seed + self.num_envs))
+        elif seed is None:
+            seed = [None] * self.num_envs
+        if not self._is_seeded:
+            chance = self.np_random.integers(2**62, size=self.num_envs).tolist()
+            seed = [drawn if own is None else own for own, drawn in zip(seed, chance, strict=True)]
+        self._batch.reset_each(seed)
+        self._is_seeded = True
         return self._observe(), {}
 
     def step(self, actions: Ints) -> tuple[dict[str, Ints], Ints, Ints, Ints, dict[str, Any]]:
@@ -167,8 +188,18 @@ class BatchEnv(VectorEnv[dict[str, Ints], Ints, Ints]):
         rewards = np.zeros(self.num_envs)
         if ended.any():
             rewards = self._rewards() * ended
-            told = {"final_obs": batch.finals, "_final_obs": ended, "scores": batch.scores, "_scores": ended}
-        return self._observe(), rewards, ended, self._never, told
+            told = self._finals(ended)
+        return self._observe(), rewards, ended, np.zeros_like(ended), told
+
+    def _finals(self, ended: Ints) -> dict[str, Any]:
+        """What was known and won at the tables that ended, as Gymnasium's own vector environments tell it."""
+        batch = self._batch
+        known = np.full(self.num_envs, None, dtype=object)
+        for table in np.flatnonzero(ended):
+            mask = np.zeros_like(batch.masks[table])
+            known[table] = {"observation": batch.finals[table].copy(), "action_mask": mask}
+        won = {"scores": batch.scores * ended[:, None], "_scores": ended.copy()}
+        return {"final_obs": known, "_final_obs": ended.copy(), "final_info": won, "_final_info": ended.copy()}
 
     def _rewards(self) -> Ints:
         batch, players = self._batch, self._batch.players

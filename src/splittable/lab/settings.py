@@ -1,10 +1,10 @@
 """The root of a game tree: a whole game, or a small variant that only the lab offers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
-from typing import Self
+from typing import Any, Self
 
 from splittable.core.contract import AnyGame, Deals
 from splittable.core.state import States
@@ -25,6 +25,8 @@ class Setting:
     clean: States
     """The state before the first deal."""
     deck: tuple[int, ...]
+    origin: tuple[Callable[..., "Setting"], tuple[Any, ...]]
+    """The function and the arguments that give it again, in any process."""
     rolls: tuple[Roll, ...] = ROLLS
     openings: tuple[States, ...] = ()
     """States in the middle of a game, of which chance draws one to start from; no cards are dealt then."""
@@ -32,6 +34,9 @@ class Setting:
     def __deepcopy__(self, _memo: object) -> Self:
         """Immutable, so all nodes share it."""
         return self
+
+    def __reduce__(self) -> tuple[Callable[..., "Setting"], tuple[Any, ...]]:
+        return self.origin
 
     @property
     def deals(self) -> Deals:
@@ -56,11 +61,18 @@ class Setting:
 
 def whole_setting(game_id: str, players: int, options: Mapping[str, object], rewards: str) -> Setting:
     """A whole game."""
+    return _whole_setting(game_id, players, tuple(sorted(options.items())), rewards)
+
+
+@cache
+def _whole_setting(game_id: str, players: int, options: tuple[tuple[str, object], ...], rewards: str) -> Setting:
     game = find(game_id)
-    clean = game.begin(players, options)
-    return Setting(game, players, rewards_by(rewards, players), clean, deck_of(game, players))
+    clean = game.begin(players, dict(options))
+    origin = _whole_setting, (game_id, players, options, rewards)
+    return Setting(game, players, rewards_by(rewards, players), clean, deck_of(game, players), origin)
 
 
+@cache
 def small_setting(game_id: str, rewards: str = "points") -> Setting:
     """A game's small variant that can be solved exactly."""
     game = find(game_id)
@@ -70,4 +82,5 @@ def small_setting(game_id: str, rewards: str = "points") -> Setting:
     openings = small.openings()
     players = int(openings[0][0].players)
     rolls = small.rolls or ROLLS
-    return Setting(game, players, rewards_by(rewards, players), openings[0], (), rolls, tuple(openings))
+    origin = small_setting, (game_id, rewards)
+    return Setting(game, players, rewards_by(rewards, players), openings[0], (), origin, rolls, tuple(openings))

@@ -20,6 +20,16 @@ class Codes(spaces.Discrete[Any]):
         return legal[self.np_random.integers(len(legal))] if len(legal) else self.start
 
 
+class LegalCodes(Codes):
+    """The codes of a seat that acts beside others: without a mask, one of those that its last observation allowed."""
+
+    legal: Ints | None = None
+
+    def sample(self, mask: Ints | None = None, probability: Ints | None = None) -> Any:
+        """A uniformly random legal code, or one of those that a mask sets."""
+        return super().sample(self.legal if mask is None and probability is None else mask, probability)
+
+
 def told_space(observation_size: int, action_count: int) -> spaces.Dict:
     """The space of an observation and its action mask."""
     knows = spaces.Box(0, 255, (observation_size,), np.uint8)

@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 
 from splittable.core.chance import stream
+from splittable.core.contract import Option
 from splittable.core.state import Ints
 from splittable.games import find, ids
 from splittable.lab.observations import observation_size, places
@@ -149,6 +150,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         """The root of the game tree."""
         return TableState(self)
 
+    def __reduce__(self) -> tuple[Callable[[str], "SpielGame"], tuple[str]]:
+        """For `pickle` and `copy`: the game by its name and parameters, as OpenSpiel loads it."""
+        return load, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer of the kind that OpenSpiel asks for."""
         if params:
@@ -156,12 +161,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
+def load(name: str) -> SpielGame:
+    """A game by its name and parameters; a process that calls this has registered our games."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
+
+
+def parameter_of(option: Option) -> int | str:
+    """An option's default as OpenSpiel takes it: an int if all its values are numbers, as OpenSpiel reads them."""
+    default = option.values[0]
+    return int(default) if all(value.isdecimal() for value in option.values) else default
+
+
 def register(game_id: str) -> None:
     """Register a game, and its small variant if it has one, with OpenSpiel."""
     game = find(game_id)
     name = f"splittable_{game.slug}"
     defaults: dict[str, Any] = {"players": max(2, game.fewest), "rewards": "victory"}
-    defaults |= {option.name: option.values[0] for option in game.options}
+    defaults |= {option.name: parameter_of(option) for option in game.options}
     whole = partial(_type_of, name, (game.fewest, game.most), defaults)
     small = _type_of(f"{name}_small", (2, 2), {"rewards": "points"}, 2)
 
@@ -171,7 +188,9 @@ def register(game_id: str) -> None:
             chosen = {**defaults, **(params or {})}
             options = {option.name: chosen[option.name] for option in game.options}
             setting = whole_setting(game_id, chosen["players"], options, chosen["rewards"])
-            super().__init__(whole(setting.players), setting, params or {})
+            # Without defaults: OpenSpiel would read some of them back as another type.
+            told = {name: value for name, value in chosen.items() if value != defaults[name]}
+            super().__init__(whole(setting.players), setting, told)
 
     class Small(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

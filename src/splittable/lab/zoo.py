@@ -17,7 +17,7 @@ from splittable.core.state import Ints
 from splittable.games import find, ids
 from splittable.lab.pictures import RENDER_MODES, render
 from splittable.lab.seats import OneTable
-from splittable.lab.spaces import Codes, told_space
+from splittable.lab.spaces import Codes, LegalCodes, told_space
 
 
 def codes(game: str) -> tuple[str, ...]:
@@ -152,15 +152,16 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
         self._zoo = _Zoo(game, players, options, rewards, render_mode)
         self.render_mode = render_mode
         self.possible_agents = self._zoo.names[:]
+        self._spaces = {name: LegalCodes(self._zoo.one.action_count) for name in self.possible_agents}
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002 - all seats observe alike
         """An observation and its action mask, which is all zeros for a seat that owes no decision."""
         return self._zoo.observation_space
 
-    def action_space(self, agent: str) -> Codes:
-        """All codes of the game."""
-        return self._zoo.action_spaces[agent]
+    def action_space(self, agent: str) -> LegalCodes:
+        """All codes of the game; without a mask, one that is legal now is drawn."""
+        return self._spaces[agent]
 
     def reset(
         self,
@@ -173,7 +174,10 @@ class AtOnceEnv(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo ship
         return self._observe(), {agent: {} for agent in self.agents}
 
     def _observe(self) -> dict[str, dict[str, Ints]]:
-        return {agent: self._zoo.observe(agent) for agent in self.agents}
+        told = {agent: self._zoo.observe(agent) for agent in self.agents}
+        for agent, seen in told.items():
+            self._spaces[agent].legal = seen["action_mask"].copy()
+        return told
 
     def step(
         self, actions: dict[str, int]

@@ -19,6 +19,8 @@ class Rating:
     """Of the victories, over all its games."""
     seconds_an_action: float
     """The median over its meetings, because the first ones include loading compiled code."""
+    lost: float | None = None
+    """What a decision lost on average, in the unit of the game's ledger; None if no game was reviewed."""
 
 
 def rate(standings: Standings) -> list[Rating]:
@@ -27,6 +29,7 @@ def rate(standings: Standings) -> list[Rating]:
     ratings = {bot: model.rating(name=bot) for bot in standings.tournament.bots}
     shares: dict[str, list[float]] = {bot: [] for bot in ratings}
     paces: dict[str, list[float]] = {bot: [] for bot in ratings}
+    lost: dict[str, list[float]] = {bot: [0.0, 0.0] for bot in ratings}
     for outcome in standings.in_order():
         first, second = outcome.meeting.pair
         for share in outcome.shares:
@@ -36,6 +39,8 @@ def rate(standings: Standings) -> list[Rating]:
             shares[second].append(1 - share)
         for place, bot in enumerate(outcome.meeting.pair):
             paces[bot].append(outcome.seconds[place] / max(outcome.actions[place], 1))
+            lost[bot][0] += outcome.lost[place]
+            lost[bot][1] += outcome.judged[place]
     found = [
         Rating(
             bot,
@@ -43,6 +48,7 @@ def rate(standings: Standings) -> list[Rating]:
             float(rating.sigma),
             sum(shares[bot]) / max(len(shares[bot]), 1),
             median(paces[bot] or [0.0]),
+            lost[bot][0] / lost[bot][1] if lost[bot][1] else None,
         )
         for bot, rating in ratings.items()
     ]

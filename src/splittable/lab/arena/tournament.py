@@ -9,10 +9,11 @@ from typing import TypeAlias
 import numpy as np
 
 from splittable.core.contract import Setup
+from splittable.core.judges import Efforts
 from splittable.core.state import Ints
 from splittable.lab.arena.meeting import Meeting, Outcome
 
-Crew: TypeAlias = Callable[[list[Meeting]], Iterable[Outcome]]
+Meetings: TypeAlias = Callable[[list[Meeting]], Iterable[Outcome]]
 """A function that plays meetings and yields their outcomes in any order."""
 
 EQUAL = 0.5
@@ -56,6 +57,8 @@ class Tournament:
     bots: tuple[str, ...]
     seed: int
     most_deals: int
+    effort: Efforts | None = None
+    """How hard every game is reviewed; None if none is."""
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -64,7 +67,7 @@ class Tournament:
 
     def meeting(self, pair: tuple[str, str], deal: int) -> Meeting:
         """The meeting of a pair over a deal."""
-        return Meeting(self.setup, self.seed, pair, deal)
+        return Meeting(self.setup, self.seed, pair, deal, self.effort)
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,7 @@ class Standings:
         )
 
 
-def hold(standings: Standings, crew: Crew, report: Callable[[int], None]) -> None:
+def hold(standings: Standings, crew: Meetings, report: Callable[[int], None]) -> None:
     """Play until every pair is decided or out of deals; `report` also counts the meetings that are skipped."""
     tournament = standings.tournament
     for first in range(0, tournament.most_deals, BATCH):

@@ -1,0 +1,1 @@
+"""Reviews: what they cost, and whether they are right."""
