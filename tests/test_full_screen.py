@@ -173,12 +173,7 @@ def test_what_is_picked_can_be_put_back_and_an_action_undone(tmp_path: Path) -> 
     run(story())
 
 
-def test_the_log_the_actions_and_the_hint_are_in_words_of_the_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for level in ("hard", "expert"):
-        monkeypatch.delitem(cast("dict[str, int]", find("split").bots().budgets), level)
-
+def test_the_log_the_actions_and_the_hint_are_in_words_of_the_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with sitting(asked("split"), tmp_path, "fr", (120, 40)) as person:
             for _ in range(3):
@@ -190,10 +185,12 @@ def test_the_log_the_actions_and_the_hint_are_in_words_of_the_language(
             assert re.search("[♣♦♥♠]", screen)
             await person.press("h")
             for _ in range(600):
-                if "Indice" in person.screen:
+                if "À peu près pareil" in person.screen or "Le mieux" in person.screen:
                     break
                 await person.pilot.pause(0.05)
-            assert "choix du niveau moyen." in " ".join(re.sub("[│\n]", " ", person.screen).split())
+            said = " ".join(re.sub("[│\n]", " ", person.screen).split())
+            assert re.search(r"(À peu près pareil|Le mieux) : ", said)
+            assert re.search(r"\([^)]* : −?[0-9]+,[0-9]", said)
 
     run(story())
 
@@ -225,8 +222,10 @@ def test_rules_open_while_bots_play_and_a_window_may_change_its_size(tmp_path: P
             await person.pilot.pause()
             assert isinstance(person.app.screen, RulesScreen)
             await person.wait()
-            # The aim first, then every sentence.
-            assert person.screen.index(say("en", "splitter-minute-aim")[:40]) < person.screen.index("1.1")
+            # The game in a minute first, then the lesson, then every sentence.
+            assert person.screen.index(say("en", "splitter-minute-aim")[:40]) < person.screen.index("What you need")
+            await person.press("end")
+            assert "90.10" in person.screen
             await person.press("escape")
             for size in ((140, 40), (60, 15), (80, 24)):
                 await person.pilot.resize_terminal(*size)

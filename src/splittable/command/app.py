@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from splittable import __version__
-from splittable.command.errors import usage
+from splittable.command.errors import WrongInput, read_seed, usage, whole_number
 from splittable.games import find, ids
 
 app = typer.Typer(
@@ -23,6 +23,15 @@ GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=" · ".join(id
 OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else")]
 LangOption = Annotated[str, typer.Option("--lang", help="en or fr")]
+SeedOption = Annotated[
+    int, typer.Option("--seed", parser=read_seed, metavar="N", help="Same seed and version: same games")
+]
+PlayersOption = Annotated[
+    int, typer.Option("--players", parser=whole_number("--players"), metavar="N", help="How many seats")
+]
+GamesOption = Annotated[
+    int, typer.Option("--games", parser=whole_number("--games", 1), metavar="N", help="How many games")
+]
 
 
 def read_options(pairs: list[str] | None) -> dict[str, str]:
@@ -64,9 +73,9 @@ def main(
 @app.command()
 def simulate(
     game: GameArgument,
-    players: Annotated[int, typer.Option(help="How many seats")],
-    games: Annotated[int, typer.Option(help="How many games")] = 1_000,
-    seed: Annotated[int, typer.Option(help="Same seed and version: same games")] = 0,
+    players: PlayersOption,
+    games: GamesOption = 1_000,
+    seed: SeedOption = 0,
     option: OptionOption = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="One bot for each seat; seats rotate")] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write one record a game here")] = None,
@@ -75,29 +84,47 @@ def simulate(
     """Play many games: uniformly random ones, or between bots."""
     from splittable.command import simulation
     from splittable.core.contract import Setup
+    from splittable.core.errors import WrongValue
     from splittable.play.contest import Contest
+    from splittable.play.stopping import Stopped
 
     with usage():
         setup = Setup.of(find(game), players, read_options(option))
-        if games < 1:
-            raise ValueError(f"--games must be at least 1, not {games}")
         contest = Contest(setup, seed, simulation.read_bots(bots, players))
     wanted = simulation.Wanted(contest, games, records)
-    result = simulation.run_random(wanted) if bots is None else simulation.run_bots(wanted)
+    try:
+        result = simulation.run_random(wanted) if bots is None else simulation.run_bots(wanted)
+    except WrongValue as error:
+        raise WrongInput(str(error)) from None
+    except Stopped as stopped:
+        _show(stopped.done, as_json=as_json)
+        raise KeyboardInterrupt from None
+    _show(result, as_json=as_json)
+
+
+def _show(result: dict[str, Any], *, as_json: bool) -> None:
+    from splittable.command.simulation import print_table
+
     if as_json:
         print_json(result)
     else:
-        simulation.print_table(result)
+        print_table(result)
 
 
 @app.command()
 def play(
     game: GameArgument,
-    players: Annotated[int | None, typer.Option(help="How many seats, yours included")] = None,
+    players: Annotated[
+        int | None, typer.Option(parser=whole_number("--players"), metavar="N", help="How many seats, yours included")
+    ] = None,
     option: OptionOption = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="One bot for all other seats, or for each")] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, from 1")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Same seed and version: same decks and rolls")] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number("--seat", 1), metavar="N", help="Your seat, from 1")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=read_seed, metavar="N", help="Same seed and version: same decks and rolls")
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Kept after each action; goes on if there")
     ] = None,
@@ -128,12 +155,57 @@ def replay(
 
     with usage():
         check_language(lang)
-    table = read_table(file)
+    table = read_table(file, lang)
     if as_json:
         print_json(result_of(table))
     else:
         typer.echo(table.draw(None, lang))
         typer.echo("\n" + table.summary(lang))
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - for standard input; a folder with --out")],
+    seat: Annotated[int | None, typer.Option(help="Only the decisions of this seat, from 1")] = None,
+    effort: Annotated[str, typer.Option(help="quick, normal or deep")] = "normal",
+    moment: Annotated[int | None, typer.Option(help="Only this line of the record's events, from 1")] = None,
+    annotated: Annotated[
+        Path | None, typer.Option("--annotate", metavar="OUT", help="Write the record with comments here")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Decisions of all records as Parquet")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="With --out: on a Ray cluster; local: one here")
+    ] = None,
+    as_json: JsonOption = False,  # noqa: FBT002
+    lang: LangOption = "en",
+) -> None:
+    """Print what each decision of a record was worth, luck apart from skill, and why."""
+    from splittable.command import review as page
+    from splittable.play.review import check_effort
+    from splittable.words import check_language
+
+    with usage():
+        check_language(lang)
+        if seat is not None and seat < 1:
+            raise ValueError(f"seats count from 1, not {seat}")
+        chosen = check_effort(effort)
+        if ray and out is None:
+            raise ValueError("--ray goes with --out")
+    if out is not None:
+        from splittable.command.review_many import review_folder
+
+        review_folder(file, out, chosen, ray)
+        return
+    wanted = page.Wanted(file, chosen, None if seat is None else [seat - 1])
+    text, found = page.review_file(wanted, lang)
+    if annotated is not None:
+        page.write_annotated(annotated, page.annotate(text, found, lang))
+    if as_json:
+        typer.echo(found.to_json())
+    elif moment is not None:
+        page.print_moment(found, moment, lang)
+    elif annotated is None:
+        page.print_review(found, wanted.seats, lang)
 
 
 @app.command()
@@ -173,7 +245,7 @@ def levels(game: GameArgument, lang: LangOption = "en") -> None:
 def compile_(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,
 ) -> None:
-    """Compile the games and their bots ahead, so that nobody waits for it later."""
+    """Compile the games, their bots and the lab ahead, so that nobody waits for it later."""
     from splittable.command.compiling import compile_games
 
     with usage():

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from splittable.command.app import GameArgument, JsonOption, OptionOption, app, print_json, read_options
-from splittable.command.errors import WrongInput, usage
+from splittable.command.app import GameArgument, JsonOption, OptionOption, SeedOption, app, print_json, read_options
+from splittable.command.errors import WrongInput, usage, whole_number
 from splittable.core.contract import Setup
 
 if TYPE_CHECKING:
     from splittable.lab.arena.ratings import Rating
-    from splittable.lab.arena.tournament import Crew, Interval, Standings
+    from splittable.lab.arena.tournament import Interval, Meetings, Standings
 
 MOST_DEALS = 200
 
@@ -23,16 +23,30 @@ MOST_DEALS = 200
 def arena(
     game: GameArgument,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Two bots or more; every two of them meet")],
-    players: Annotated[int | None, typer.Option(help="How many seats; two bots take turns in them")] = None,
-    deals: Annotated[int, typer.Option(help="Deals of a pair, at most; each is played twice, seats exchanged")] = (
-        MOST_DEALS
-    ),
-    seed: Annotated[int, typer.Option(help="Same seed and version: same games")] = 0,
+    players: Annotated[
+        int | None,
+        typer.Option(parser=whole_number("--players"), metavar="N", help="How many seats; two bots take turns in them"),
+    ] = None,
+    deals: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--deals", 1),
+            metavar="N",
+            help="Deals of a pair, at most; each is played twice, seats exchanged",
+        ),
+    ] = MOST_DEALS,
+    seed: SeedOption = 0,
     option: OptionOption = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes; as many as there are cores if not said")
+        int | None,
+        typer.Option(
+            parser=whole_number("--workers", 1), metavar="N", help="Processes; as many as there are cores if not said"
+        ),
     ] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local: one here")] = None,
+    review: Annotated[
+        str | None, typer.Option(metavar="EFFORT", help="Review every game (quick, normal, deep): loss a decision")
+    ] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture, .png or .svg")] = None,
     as_json: JsonOption = False,  # noqa: FBT002
 ) -> None:
@@ -40,6 +54,7 @@ def arena(
     from splittable.command.named_bots import load
     from splittable.command.progress import progress
     from splittable.games import find
+    from splittable.play.review import check_effort
 
     with usage():
         found = find(game)
@@ -48,16 +63,17 @@ def arena(
         if seats < 2:
             raise ValueError("an arena needs two seats or more")
         options = found.choose_options(seats, read_options(option))
-        if deals < 1:
-            raise ValueError(f"--deals must be at least 1, not {deals}")
         names = read_rivals(bots)
-        picture = read_plot(plot, found.id, as_json=as_json)
+        effort = None if review is None else check_effort(review)
+        picture = None if plot is None else read_plot(plot)
     load(names)
     with missing_extra():
         from splittable.lab.arena import Standings, Tournament, hold
-        from splittable.lab.arena.plot import draw
         from splittable.lab.arena.ratings import rate
-    tournament = Tournament(Setup(found, seats, options), names, seed, deals)
+
+        if picture is not None:
+            from splittable.lab.arena.plot import draw
+    tournament = Tournament(Setup(found, seats, options), names, seed, deals, effort)
     standings = Standings(tournament)
     was_stopped = False
     try:
@@ -94,10 +110,8 @@ def read_rivals(bots: str) -> tuple[str, ...]:
     return names
 
 
-def read_plot(plot: Path | None, game: str, *, as_json: bool) -> Path | None:
-    """The file to draw into; without `--json`, a picture is drawn even if none was asked for."""
-    if plot is None:
-        return None if as_json else Path(f"arena-{game}.png")
+def read_plot(plot: Path) -> Path:
+    """The file to draw into."""
     if plot.suffix.lower() not in (".png", ".svg"):
         raise ValueError(f"--plot is a file whose name ends in .png or .svg, not {str(plot)!r}")
     if not plot.parent.is_dir():
@@ -115,15 +129,16 @@ def missing_extra() -> Iterator[None]:
 
 
 @contextmanager
-def crew_for(workers: int | None, address: str | None) -> Iterator["Crew"]:
+def crew_for(workers: int | None, address: str | None) -> Iterator["Meetings"]:
     """The crew that plays the meetings; its failures become one sentence."""
     from concurrent.futures.process import BrokenProcessPool
 
     from splittable.bots import BotError
+    from splittable.lab.arena import meet
     from splittable.lab.arena.crews import local_crew, ray_crew
 
-    crew: AbstractContextManager[Crew]
-    crew = local_crew(workers or os.cpu_count() or 1) if address is None else ray_crew(address)
+    crew: AbstractContextManager[Meetings]
+    crew = local_crew(workers or os.cpu_count() or 1, meet) if address is None else ray_crew(address, meet)
     try:
         with crew as play:
             yield play
@@ -168,6 +183,7 @@ def document_of(standings: "Standings", ratings: "list[Rating]") -> dict[str, An
                 "sigma": rating.sigma,
                 "win_share": rating.share,
                 "seconds_per_action": rating.seconds_an_action,
+                "loss_per_decision": rating.lost,
             }
             for rating in ratings
         ],
@@ -182,11 +198,13 @@ def print_tables(standings: "Standings", ratings: "list[Rating]") -> None:
 
     tournament, console = standings.tournament, Console()
     grid = Grid(title=f"{tournament.setup.game.id}, {tournament.setup.players} players, seed {tournament.seed}")
-    for heading in ("bot", "rating", "± σ", "share of wins", "ms an action"):
+    lost = ("loss a decision",) if tournament.effort else ()
+    for heading in ("bot", "rating", "± σ", "share of wins", "ms an action", *lost):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for rating in ratings:
-        pace = f"{rating.seconds_an_action * 1e3:.3g}"
-        grid.add_row(escape(rating.bot), f"{rating.mu:.1f}", f"{rating.sigma:.1f}", f"{rating.share:.1%}", pace)
+        figures = [f"{rating.mu:.1f}", f"{rating.sigma:.1f}", f"{rating.share:.1%}"]
+        figures.append(f"{rating.seconds_an_action * 1e3:.3g}")
+        grid.add_row(escape(rating.bot), *figures, *([f"{rating.lost:.4f}"] if rating.lost is not None else []))
     console.print(grid)
     grid = Grid(caption="95 % intervals, which hold whenever one stops; games of one deal are one sample")
     for heading in ("bots", "games", "wins of the first", "its lead in points", "stronger"):

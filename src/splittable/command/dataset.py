@@ -5,19 +5,22 @@ from typing import Annotated
 
 import typer
 
-from splittable.command.app import GameArgument, OptionOption, app, read_options
+from splittable.command.app import GameArgument, GamesOption, OptionOption, PlayersOption, SeedOption, app, read_options
 from splittable.command.errors import WrongInput, usage
 
 
 @app.command()
 def dataset(
     game: GameArgument,
-    players: Annotated[int, typer.Option(help="How many seats")],
+    players: PlayersOption,
     out: Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write")],
-    games: Annotated[int, typer.Option(help="How many games")] = 100,
-    seed: Annotated[int, typer.Option(help="Same seed and version: same games")] = 0,
+    games: GamesOption = 100,
+    seed: SeedOption = 0,
     option: OptionOption = None,
     bots: Annotated[str | None, typer.Option(metavar="A,B,…", help="One bot for each seat; seats rotate")] = None,
+    review: Annotated[
+        str | None, typer.Option(metavar="EFFORT", help="Add what each decision was worth (quick, normal, deep)")
+    ] = None,
 ) -> None:
     """Write every decision of many games between bots into a Parquet file."""
     from splittable.bots import BotError
@@ -26,19 +29,19 @@ def dataset(
     from splittable.core.contract import Setup
     from splittable.games import find
     from splittable.play.contest import Contest
+    from splittable.play.review import check_effort
 
     with usage():
         setup = Setup.of(find(game), players, read_options(option))
-        if games < 1:
-            raise ValueError(f"--games must be at least 1, not {games}")
         contest = Contest(setup, seed, simulation.read_bots(bots, players))
+        effort = None if review is None else check_effort(review)
     try:
         from splittable.lab.dataset import write_dataset
     except ModuleNotFoundError as error:
         raise WrongInput(f"{error.name} is missing: pip install 'splittable[lab]'") from None
     try:
         with progress("playing", games) as advance:
-            rows = write_dataset(contest, games, out, advance)
+            rows = write_dataset(contest, games, out, advance, effort)
     except BotError as error:
         raise WrongInput(str(error)) from None
     except OSError as error:

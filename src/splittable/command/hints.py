@@ -1,4 +1,4 @@
-"""A hint with its reason: who would do it, how hard they looked, and who agrees."""
+"""A hint with its reason: what actions are worth, or what a level would do and who agrees."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,12 @@ from splittable.bots import LEVELS
 from splittable.command.names import level_name
 from splittable.core.contract import AnyGame
 from splittable.play.table import Table
+from splittable.play.telling import say_action
+from splittable.reviews.telling import Company, say_number
 from splittable.words import say
+
+SHOWN = 3
+"""Actions whose worth is told."""
 
 
 @dataclass(frozen=True)
@@ -42,3 +47,34 @@ def hint(game: AnyGame, table: Table, seat: int, level: str, seed: int) -> Hint:
     weaker = tuple(other for other in LEVELS[: LEVELS.index(level)] if other in budgets)
     agree = tuple(other for other in weaker if table.suggest(seat, other, seed) == action)
     return Hint(action, level, budgets.get(level, 0), weaker, agree)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action that somebody should think about, and why, in words."""
+
+    action: str
+    said: str
+
+
+def advise(game: AnyGame, table: Table, seat: int, seed: int, lang: str) -> Advice:
+    """What a seat's actions are worth; in a game without a judge, what the strongest level would do."""
+    if game.judge is None:
+        level = strongest_of(game)
+        given = hint(game, table, seat, level, seed)
+        action = say_action(game, given.action, table.names or _places(table), lang)
+        said = say(lang, "terminal-hint", level=level_name(level, lang), action=action)
+        return Advice(given.action, f"{said} {given.reason(lang)}")
+    found = table.hint(seat)
+    company = Company(game.id, table.names, table.players)
+    worths = [
+        say(
+            lang, "terminal-worth", action=company.short(worth.action, lang), worth=say_number(lang, worth.points[0], 1)
+        )
+        for worth in found.worths[:SHOWN]
+    ]
+    return Advice(found.action, " ".join([found.why(lang), *([f"({', '.join(worths)})"] if worths else [])]))
+
+
+def _places(table: Table) -> list[str]:
+    return [f"P{seat + 1}" for seat in range(table.players)]

@@ -1,28 +1,39 @@
 """What `splittable replay` does."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from splittable.command.errors import WrongInput, readable
-from splittable.core.errors import RecordError
+from splittable.core.errors import RecordError, WrongValue
 from splittable.play.loader import load
 from splittable.play.table import Table
+from splittable.words import say
 
 LARGEST_RECORD = 16_000_000
 """Characters; a whole game has some ten thousand."""
 
+T = TypeVar("T")
 
-def read_table(file: Path) -> Table:
+
+def read_table(file: Path, lang: str = "en") -> Table:
     """The table of a record file; WrongInput says in one sentence which line is wrong."""
-    with readable(file):
+    return check_record(file, load, lang)
+
+
+def check_record(file: Path, check: Callable[[str], T], lang: str) -> T:
+    """What a check makes of a record file; WrongInput says in one sentence what it refuses."""
+    with readable(file, lang):
         text = sys.stdin.read(LARGEST_RECORD + 1) if str(file) == "-" else _read(file)
     if len(text) > LARGEST_RECORD:
-        raise WrongInput(f"{file}: too large for a record")
+        raise WrongInput(f"{file}: {say(lang, 'record-too-large')}")
     try:
-        return load(text)
+        return check(text)
     except RecordError as error:
-        raise WrongInput(f"{file}: {error}") from None
+        raise WrongInput(f"{file}: {error.in_full(lang)}") from None
+    except WrongValue as error:
+        raise WrongInput(f"{file}: {error.reason(lang)}") from None
 
 
 def _read(file: Path) -> str:

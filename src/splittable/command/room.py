@@ -13,8 +13,9 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from splittable.command.app import app
-from splittable.command.errors import WrongInput, readable, usage
+from splittable.command.app import JsonOption, LangOption, app, print_json
+from splittable.command.errors import WrongInput, WrongUsage, readable, usage, whole_number
+from splittable.command.ladders import LadderBotOption, check_ladder
 from splittable.command.sockets import check_address, check_certificate
 
 T = TypeVar("T")
@@ -74,15 +75,29 @@ def _open_browser(port: int) -> None:
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at")] = 8000,
+    port: Annotated[int, typer.Option(parser=whole_number("--port"), metavar="N", help="The port to listen at")] = 8000,
     store: StoreOption = None,
-    workers: Annotated[int, typer.Option(help="Processes; more than one takes PostgreSQL")] = 1,
+    workers: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--workers", 1), metavar="N", help="Processes; more than one takes PostgreSQL"
+        ),
+    ] = 1,
     tls_cert: Annotated[str, typer.Option(metavar="FILE", help="A certificate, to serve by TLS")] = "",
     tls_key: Annotated[str, typer.Option(metavar="FILE", help="The certificate's key")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another page's origin that may speak to the room")] = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
     limit: LimitOption = None,
-    keep_days: Annotated[int, typer.Option(help="Delete tables so many days after their last action; 0: never")] = 0,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number("--keep-days"),
+            metavar="N",
+            help="Delete tables so many days after their last action; 0: never",
+        ),
+    ] = 0,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Let bots play each other while nobody waits")] = False,  # noqa: FBT002
+    ladder_bot: LadderBotOption = None,
 ) -> None:
     """Run the room as a service."""
     from splittable.service import RoomSettings
@@ -101,9 +116,12 @@ def serve(
             origins=tuple(origin or ()),
             log=log,
             keep_days=keep_days,
+            ladder=ladder,
+            ladder_bots=tuple(ladder_bot or ()),
         )
         settings = set_limits(settings, limit or ())
         check_settings(settings)
+    check_ladder(settings)
     check_certificate(settings.tls_cert, settings.tls_key)
     check_address(settings.host, settings.port)
     scheme = "https" if settings.tls_cert else "http"
@@ -116,6 +134,18 @@ def _store_address(store: str | None) -> str:
     from splittable.service.settings import default_store
 
     return store or default_store()
+
+
+def _store_there(store: str | None) -> str:
+    """The address of a store that is read: one that is not there is not made."""
+    from splittable.room.store.addresses import find_file
+
+    address = _store_address(store)
+    with usage():
+        file = find_file(address)
+    if file is not None and not file.exists():
+        raise WrongInput(f"{file}: there is no store")
+    return address
 
 
 @contextmanager
@@ -159,7 +189,7 @@ async def _open(address: str) -> Any:
         with usage():
             opened = find_store(address)
         await opened.open(hear)
-    except typer.BadParameter:
+    except WrongUsage:
         raise
     except Exception as error:  # each database has errors of its own; an address may hold a password, so it is not said
         raise WrongInput(f"the store cannot be opened: {getattr(error, 'orig', error)}") from None
@@ -187,7 +217,7 @@ def export_(
         async for line in export_tables(opened, tables if table is None else [table]):
             typer.echo(line)
 
-    _with_store(_store_address(store), run)
+    _with_store(_store_there(store), run)
 
 
 @app.command(name="import")
@@ -219,33 +249,31 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], store: StoreOp
         except NotImplementedError:  # the store has no copy of its own; its database brings a tool
             raise WrongInput("PostgreSQL brings its own tool for this, pg_dump") from None
 
-    _with_store(_store_address(store), run)
+    _with_store(_store_there(store), run)
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    as_json: JsonOption = False,  # noqa: FBT002
+    lang: LangOption = "en",
+) -> None:
     """Check a record, and that its deals follow from the secret committed to before the first one."""
-    from splittable.play.proof import verify as verify_record
-
-    try:
-        table = verify_record(_read(file))
-    except ValueError as error:
-        raise WrongInput(f"{file}: {error}") from None
-    deals = sum(not line.startswith("P") for line in table.lines)
-    typer.echo(f"{deals} deals follow from the committed secret; {table.action_count} actions follow the rules")
-    typer.echo(_worth(table.head.further["nonces"].split(" ")))
-
-
-def _worth(nonces: list[str]) -> str:
-    """What the commitment of a record is worth to those who were there."""
+    from splittable.command.replay import check_record, result_of
     from splittable.play.commitment import NO_NONCE
+    from splittable.play.proof import verify as verify_record
+    from splittable.words import check_language, say
 
-    if set(nonces) == {NO_NONCE}:
-        return "nobody added a nonce: that the room did not try many secrets before it committed is its word only"
-    return (
-        "this counts for those who saw the commitment before they added their nonce;"
-        " a table that starts as it is opened shows it only with the first deal"
-    )
+    with usage():
+        check_language(lang)
+    table = check_record(file, verify_record, lang)
+    deals = sum(not line.startswith("P") for line in table.lines)
+    nonces = sum(nonce != NO_NONCE for nonce in table.head.further["nonces"].split(" "))
+    if as_json:
+        print_json(result_of(table) | {"deals": deals, "nonces": nonces})
+        return
+    typer.echo(say(lang, "proof-proven", deals=deals, actions=table.action_count))
+    typer.echo(say(lang, "proof-worth" if nonces else "proof-no-nonce"))
 
 
 def _read(file: Path) -> str:

@@ -14,8 +14,9 @@ from splittable.command.errors import WrongInput
 from splittable.command.named_bots import read_names
 from splittable.command.progress import progress
 from splittable.core.state import Ints
-from splittable.play.contest import Contest, play_contest
-from splittable.play.simulation import replay_simulated, simulate
+from splittable.play.contest import Contest, Standing, play_contest
+from splittable.play.simulation import Simulated, replay_simulated, simulate
+from splittable.play.stopping import Stopped
 from splittable.play.table import Table
 
 
@@ -39,26 +40,43 @@ def read_bots(names: str | None, players: int) -> tuple[str, ...]:
 
 
 def run_random(wanted: Wanted) -> dict[str, Any]:
-    """Play uniformly random games with the compiled playout."""
+    """Play uniformly random games with the compiled playout; Ctrl+C raises `Stopped` with the result until then."""
     setup, seed, games = wanted.contest.setup, wanted.contest.seed, wanted.games
     simulate(setup.game, setup.players, 1, seed, setup.options)  # compiles before the clock starts
     begun = time.perf_counter()
-    with progress("playing", games) as advance:
-        played = simulate(setup.game, setup.players, games, seed, setup.options, report=advance)
-    seconds = time.perf_counter() - begun
+    try:
+        with progress("playing", games) as advance:
+            played = simulate(setup.game, setup.players, games, seed, setup.options, report=advance)
+    except Stopped as stopped:
+        raise Stopped(_random_result(wanted, stopped.done, time.perf_counter() - begun)) from None
+    result = _random_result(wanted, played, time.perf_counter() - begun)
     if wanted.folder is not None:
-        with progress("writing", games) as advance:
-            for number in range(games):
-                table = replay_simulated(setup.game, setup.players, number, seed, setup.options)
-                write_record(wanted.folder, number, table)
-                advance(1)
-    pace = [seconds / played.actions] * setup.players
-    won = played.won[:, None] >> np.arange(setup.players) & 1
+        try:
+            _write_simulated(wanted, wanted.folder)
+        except KeyboardInterrupt:
+            raise Stopped(result) from None
+    return result
+
+
+def _random_result(wanted: Wanted, played: Simulated, seconds: float) -> dict[str, Any]:
+    players = wanted.contest.setup.players
+    pace = [seconds / played.actions] * players
+    won = played.won[:, None] >> np.arange(players) & 1
     return _result(wanted, played.scores, won / won.sum(axis=1, keepdims=True), pace)
 
 
+def _write_simulated(wanted: Wanted, folder: Path) -> None:
+    setup, contest = wanted.contest.setup, wanted.contest
+    with progress("writing", wanted.games) as advance:
+        for number in range(wanted.games):
+            origin = contest.origin(number)
+            table = replay_simulated(setup.game, setup.players, number, contest.seed, setup.options, origin)
+            write_record(folder, number, table)
+            advance(1)
+
+
 def run_bots(wanted: Wanted) -> dict[str, Any]:
-    """Play games between bots."""
+    """Play games between bots; Ctrl+C raises `Stopped` with the result until then."""
     number = 0
     with progress("playing", wanted.games) as advance:
 
@@ -73,6 +91,14 @@ def run_bots(wanted: Wanted) -> dict[str, Any]:
             standing = play_contest(wanted.contest, wanted.games, report)
         except BotError as error:
             raise WrongInput(str(error)) from None
+        except Stopped as stopped:
+            if not len(stopped.done.scores):
+                raise KeyboardInterrupt from None
+            raise Stopped(_contest_result(wanted, stopped.done)) from None
+    return _contest_result(wanted, standing)
+
+
+def _contest_result(wanted: Wanted, standing: Standing) -> dict[str, Any]:
     return _result(wanted, standing.scores, standing.shares, (standing.seconds / standing.actions).tolist())
 
 
@@ -86,7 +112,7 @@ def write_record(folder: Path, number: int, table: Table) -> None:
 
 
 def _result(wanted: Wanted, scores: Ints, shares: Ints, seconds_per_action: list[float]) -> dict[str, Any]:
-    games, setup = wanted.games, wanted.contest.setup
+    games, setup = len(scores), wanted.contest.setup
     errors = scores.std(axis=0, ddof=1) / math.sqrt(games) if games > 1 else np.zeros(setup.players)
     return {
         "game": setup.game.id,

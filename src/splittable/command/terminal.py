@@ -11,21 +11,19 @@ import typer
 
 from splittable.bots import LEVELS, BotError, Choose
 from splittable.bots import ask as ask_bot
-from splittable.command.compiling import compile_for
+from splittable.command.compiling import compile_for, compile_review
 from splittable.command.errors import WrongInput
-from splittable.command.hints import hint
+from splittable.command.hints import advise, hint, strongest_of
 from splittable.command.names import level_name, numbered_names_of, read_level
 from splittable.command.opening import check_brain, new_file, open_table
 from splittable.command.saved import PERSON, Asked, KeptTable
 from splittable.command.screen import BAD, GOOD, QUIET, Screen
 from splittable.core.errors import IllegalAction, NotationError
-from splittable.games import find as find_game
 from splittable.play.rulebook import in_a_minute, rulebook
 from splittable.play.telling import say_action, say_line
 from splittable.words import LANGUAGES, say
 from splittable.words.cards import sign_cards
 
-HINTS_BY = "expert"
 WORDS = ("help", "hint", "undo", "rules", "quit")
 """Commands that can be typed besides actions; those of every language are understood."""
 
@@ -65,7 +63,7 @@ class Playing:
         self._kept = kept
         self._bots = bots
         self._screen = screen
-        self._game = find_game(kept.table.game)
+        self._game = kept.table.head.setup.game
         self._names = numbered_names_of(kept.played, screen.lang)
         self._told = 0
         self._is_left = False
@@ -89,6 +87,7 @@ class Playing:
             file, game = shlex.quote(str(self._kept.file)), self._kept.table.game
             if self._kept.table.over:
                 screen.say("play-kept-whole", QUIET, file=file, game=game)
+                screen.say("play-review", QUIET, command=f"splittable review {file}")
             else:
                 screen.say("play-kept", QUIET, file=file, command=self._kept.command)
 
@@ -153,13 +152,13 @@ class Playing:
             if typed in words_of("undo"):
                 if self._undo():
                     return
-            elif typed in (*words_of("help"), "?"):
+            elif typed in words_of("help"):
                 self._help()
             elif typed in words_of("rules"):
                 screen.show(in_a_minute(table.game, screen.lang).replace("**", ""))
                 screen.show(rulebook(table.game, screen.lang))
-            elif typed.partition(" ")[0] in words_of("hint"):
-                self._hint(typed.partition(" ")[2] or HINTS_BY)
+            elif typed.partition(" ")[0] in (*words_of("hint"), "?"):
+                self._hint(typed.partition(" ")[2])
             elif not typed:
                 screen.show(self._drawing() + "\n")
                 screen.list_actions(said)
@@ -195,9 +194,22 @@ class Playing:
         self._screen.say("play-undone", GOOD)
         return True
 
+    def _advise(self) -> None:
+        """Say what the person's actions are worth."""
+        lang, game, seat = self._screen.lang, self._game, self._kept.seat
+        label = say(lang, "play-compiling", game=say(lang, f"{game.id}-name"))
+        compile_for(game.id, (strongest_of(game),), label)
+        compile_review(game.id, label)
+        with self._screen.thinking(self._names[seat]):
+            given = advise(game, self._kept.table, seat, self._kept.seed_for(seat), lang)
+        self._screen.show(given.said, GOOD)
+
     def _hint(self, typed: str) -> None:
         table, seat = self._kept.table, self._kept.seat
         lang, game, level = self._screen.lang, self._game, read_level(typed)
+        if not typed:
+            self._advise()
+            return
         if level is None:
             self._screen.say("play-no-such-level", BAD, levels=", ".join(level_name(one, lang) for one in LEVELS))
             return

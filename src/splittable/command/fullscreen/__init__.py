@@ -24,6 +24,7 @@ def play(asked: Asked, file: Path, lang: str) -> None:
             if kept.table.over:
                 typer.echo(kept.table.summary(lang))
                 typer.echo(say(lang, "play-kept-whole", file=place, game=kept.table.game))
+                typer.echo(say(lang, "play-review", command=f"splittable review {place}"))
             else:
                 typer.echo(say(lang, "play-kept", file=place, command=kept.command))
     if app.failure is not None:

@@ -20,8 +20,8 @@ from splittable.command.fullscreen.places import Direction
 from splittable.command.fullscreen.rules import RulesScreen
 from splittable.command.fullscreen.stage import MIN_WIDTH, Stage
 from splittable.command.fullscreen.widgets import BoardView
-from splittable.command.hints import hint, strongest_of
-from splittable.command.names import level_name, names_of
+from splittable.command.hints import advise, strongest_of
+from splittable.command.names import names_of
 from splittable.command.opening import open_table
 from splittable.command.saved import DEFAULT_BOT, Asked
 from splittable.core.errors import IllegalAction, NotationError
@@ -264,7 +264,7 @@ class TableApp(Stage):
         self.board.scroll_relative(y=rows * 2, animate=False)
 
     def action_hint(self) -> None:
-        """Ask the strongest bot."""
+        """Ask what the actions are worth."""
         if self.is_asked:
             self._begin(self._hint())
         else:
@@ -272,17 +272,18 @@ class TableApp(Stage):
 
     async def _hint(self) -> None:
         game, table, seat, seed = self.game, self.table, self.kept.seat, self.kept.seed_for(self.kept.seat)
-        level = strongest_of(game)
-        while (percent := self.compiler.percent(game.id, level)) < 100:
+        while (percent := min(self.compiler.percent(game.id, strongest_of(game)), self._review_percent())) < 100:
             self.tell(say(self.lang, "terminal-hint-compiling", percent=percent), "italic")
             await asyncio.sleep(0.3)
         before = len(table.lines)
         self.tell(say(self.lang, "terminal-hint-thinking"), "italic")
         copy = table.copy()
-        given = await in_background(lambda: hint(game, copy, seat, level, seed))
+        given = await in_background(lambda: advise(game, copy, seat, seed, self.lang))
         if self.table is not table or len(table.lines) != before or not self.is_asked or self.choosing is None:
             return
         self.choosing.point_towards(given.action)
-        said = say(self.lang, "terminal-hint", level=level_name(level, self.lang), action=self.say_action(given.action))
-        self.tell(f"{said} {given.reason(self.lang)}", "cyan")
+        self.tell(given.said, "cyan")
         self.show()
+
+    def _review_percent(self) -> int:
+        return self.compiler.review_percent(self.game.id)
