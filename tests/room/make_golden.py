@@ -19,13 +19,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from room.people import Gathered, Person, Server, bearer, come_all, gather, play_on, tell
 
+from splittable import __version__
 from splittable.room.gathering import Gathering
 from splittable.room.open_table import replay
 from splittable.room.records import write_record
 from splittable.room.store import Written
 
 GOLDEN = Path(__file__).parent / "golden"
-NAME = "2026-11"
+NAME = __version__
 
 
 async def play_some(people: list[Person], actions: int, rng: random.Random) -> None:
@@ -151,7 +152,9 @@ def look(gathering: Gathering) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Make the store of this release."""
+    """Make the store of this release; one that is there is never made anew."""
+    if (GOLDEN / f"{NAME}.sql").exists():
+        sys.exit(f"the store of {NAME} is there already; a new release has a new number")
     with tempfile.TemporaryDirectory(prefix="store-golden-") as folder:
         server = Server(f"{folder}/room.sqlite", Path(folder) / "log").start()
         try:

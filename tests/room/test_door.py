@@ -255,7 +255,7 @@ def test_an_open_games_only_action_is_played_at_once(tmp_path: Path) -> None:
 
 
 def test_a_bots_only_action_takes_as_long_as_its_last_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def think_slowly(level: str, view: View, seed: int, budget: int) -> str:
+    def think_slowly(bots: object, level: str, view: View, seed: int, budget: int) -> str:
         if len(view.actions) > 1:
             time.sleep(0.2)
         return view.actions[0]

@@ -11,16 +11,24 @@ from pathlib import Path
 
 import httpx
 import pytest
+from alembic.script import ScriptDirectory
 from room.make_golden import GOLDEN, look, play_some, read_steps
 from room.nursery import ForkedServer, Nursery
 from room.people import PATIENCE, Json, Person, tell
 
+from splittable import __version__
 from splittable.games import ids
 from splittable.play.proof import verify
 from splittable.room.open_table import replay
+from splittable.room.store.migrate import FOLDER
 from splittable.room.store.sqlite import SqliteStore
 from splittable.room.transfer import export_tables, import_tables
 
+MIGRATIONS = ScriptDirectory(str(FOLDER))
+REVISIONS = [one.revision for one in MIGRATIONS.walk_revisions()]
+"""The newest first."""
+LATER = {"0002": ("subscriptions", "secrets"), "0003": ("parcels",)}
+"""The tables that each migration after the first has made."""
 RELEASES = sorted(path.stem for path in GOLDEN.glob("*.sql"))
 
 
@@ -95,3 +103,64 @@ def test_an_older_store_is_exported_and_imported(release: str, tmp_path: Path) -
         pass
 
     assert asyncio.run(asyncio.wait_for(move(), PATIENCE)) == len(known)
+
+
+def schema_of(store: Path) -> tuple[str, dict[str, str]]:
+    """The revision of a store, and how each of its tables is made."""
+    with sqlite3.connect(store) as database:
+        (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        tables = dict(database.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name"))
+    database.close()
+    return revision, tables
+
+
+def open_once(store: Path) -> None:
+    """Open a store as a room does, and close it."""
+
+    async def ignore(_: object) -> None:
+        pass
+
+    async def story() -> None:
+        opened = SqliteStore(store)
+        await opened.open(ignore)
+        await opened.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_store_of_every_revision_is_migrated_to_the_newest(release: str, revision: str, tmp_path: Path) -> None:
+    store, known = load(release, tmp_path)
+    with sqlite3.connect(store) as database:
+        database.execute("UPDATE alembic_version SET version_num = ?", [revision])
+        for later, tables in LATER.items():
+            for table in tables if later > revision else ():
+                database.execute(f"DROP TABLE {table}")
+        before = read_steps(database)
+    database.close()
+    open_once(store)
+    open_once(tmp_path / "new.sqlite")
+    assert schema_of(store) == schema_of(tmp_path / "new.sqlite")
+    assert schema_of(store)[0] == MIGRATIONS.get_current_head()
+    with sqlite3.connect(store) as database:
+        assert read_steps(database) == before
+    database.close()
+    assert before.keys() == known.keys()
+
+
+def test_every_migration_says_which_tables_it_made() -> None:
+    assert {*LATER, "0001"} == set(REVISIONS)
+
+
+def test_this_release_has_its_store() -> None:
+    assert __version__ in RELEASES
+
+
+def test_every_table_of_this_release_keeps_the_version_of_its_rules(tmp_path: Path) -> None:
+    store, known = load(__version__, tmp_path)
+    with sqlite3.connect(store) as database:
+        steps = read_steps(database)
+    database.close()
+    for table in known:
+        assert replay(table, steps[table]).gathering.game.rules_version == 1

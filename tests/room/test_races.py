@@ -191,7 +191,7 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
     thoughts: list[str] = []
     undone = threading.Event()
 
-    def think_slowly(level: str, view: View, seed: int, budget: int) -> str:
+    def think_slowly(bots: object, level: str, view: View, seed: int, budget: int) -> str:
         thoughts.append(view.actions[len(thoughts) % 2])
         thought = thoughts[-1]
         undone.wait(PATIENCE)

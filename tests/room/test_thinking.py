@@ -130,7 +130,7 @@ def test_an_easy_bot_moves_while_many_experts_think_and_wait(tmp_path: Path, mon
     may_end = threading.Event()
     viewed = []
 
-    def think(level: str, view: View, seed: int, budget: int) -> str:
+    def think(bots: object, level: str, view: View, seed: int, budget: int) -> str:
         viewed.append(level)
         if level == "expert":
             may_end.wait(PATIENCE)

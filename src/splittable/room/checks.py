@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from splittable.bots import LEVELS
-from splittable.core.errors import IllegalAction, NotationError, Refusal
+from splittable.core.errors import IllegalAction, NotationError, Refusal, WrongValue
 from splittable.games import find
 from splittable.play.commitment import check_nonce, draw_start, new_secret
 from splittable.room import events as ev
@@ -38,8 +38,8 @@ def open_table(
         game = find(game_id)
         game.check_players(players)
         every = game.choose_options(players, options)
-    except ValueError as error:
-        raise NotAsDescribed("room-said", sentence=str(error)) from None
+    except WrongValue as error:
+        raise NotAsDescribed(error.message, **error.args_of_message) from None
     if settings.clock and not 5 <= settings.clock <= LONGEST_CLOCK:
         raise NotAsDescribed("room-wrong-clock", longest=LONGEST_CLOCK)
     if not 0 <= settings.pace <= LONGEST_PACE:
@@ -60,7 +60,7 @@ def open_table(
         colour=check_colour(host.colour),
     )
     chosen = {name: every[name] for name in options}
-    return ev.Opened(game_id, players, chosen, settings, new_secret(), free[0], places)
+    return ev.Opened(game_id, players, chosen, settings, new_secret(), free[0], places, game.rules_version)
 
 
 def open_rematch(gathering: Gathering) -> ev.Opened:
@@ -76,6 +76,7 @@ def open_rematch(gathering: Gathering) -> ev.Opened:
         new_secret(),
         gathering.host,
         places,
+        gathering.game.rules_version,
     )
 
 

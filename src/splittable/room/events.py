@@ -51,6 +51,8 @@ class Opened(Event, frozen=True, tag="opened"):
     """The dealer's secret as hex; public when the game is over."""
     host: int
     places: list[Place]
+    rules: int = 1
+    """The version of the game's rules that it is played under; all tables were before it was kept."""
 
 
 class Claimed(Event, frozen=True, tag="claimed"):

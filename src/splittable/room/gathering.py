@@ -8,6 +8,7 @@ from typing import Self, assert_never
 from msgspec.structs import astuple, replace
 
 from splittable.core.contract import AnyGame, Setup
+from splittable.core.errors import WrongValue
 from splittable.games import find
 from splittable.play.commitment import NO_NONCE, commit_to, committed, key_of
 from splittable.play.dealer import ScriptedDealer, deck_of, write_outcome
@@ -16,6 +17,7 @@ from splittable.play.record import Head
 from splittable.play.table import Table
 from splittable.room import events as ev
 from splittable.room.names import names_of_record
+from splittable.room.refusals import Taken
 from splittable.room.seats import Seat, changed
 
 SAID_KEPT = 50
@@ -28,6 +30,14 @@ REACTIONS = ("emoji-laugh", "emoji-wow", "emoji-heart", "emoji-clap", "emoji-thi
 """Phrases that are shown as a face for a moment, and are no part of the chat."""
 
 
+def _game_of(opening: ev.Opened) -> AnyGame:
+    """The game under the rules that a table was opened with; a store of a later release may have others."""
+    try:
+        return find(opening.game).under(opening.rules)
+    except WrongValue as error:
+        raise Taken(error.message, **error.args_of_message) from None
+
+
 class Gathering:
     """The state of one table with people, after all its events.
 
@@ -36,7 +46,7 @@ class Gathering:
 
     def __init__(self, table_id: str, opening: ev.Opened) -> None:
         self.id = table_id
-        self.game: AnyGame = find(opening.game)
+        self.game = _game_of(opening)
         self.players = opening.players
         self.chosen = opening.options
         self.settings = opening.settings

@@ -11,6 +11,7 @@ import msgspec
 from splittable.room.gathering import Gathering
 from splittable.room.keys import hash_key, is_same, is_table_id
 from splittable.room.open_table import OpenTable, game_of, replay
+from splittable.room.refusals import Refused
 from splittable.room.seats import Seat
 from splittable.room.store import Written
 
@@ -170,9 +171,12 @@ class Glances:
         return glance
 
     async def _replay(self, table_id: str) -> Glance | None:
-        """A closed table at a glance; None if it was deleted meanwhile or its game is not compiled yet."""
+        """A closed table at a glance; None if it is gone, not compiled yet, or of rules that are unknown here."""
         written = await self._room.store.read(table_id)
         if not written or not self._room.is_ready(game_of(written)):
             return None
         loop = asyncio.get_running_loop()
-        return self._keep(table_id, await loop.run_in_executor(self._thread, _glance, table_id, written))
+        try:
+            return self._keep(table_id, await loop.run_in_executor(self._thread, _glance, table_id, written))
+        except Refused:
+            return None

@@ -46,7 +46,7 @@ def check_steps(steps: list[ev.Step]) -> None:
     first = steps[0].events[0] if steps[0].events else None
     if not isinstance(first, ev.Opened):
         raise ValueError("its first event is not that it was opened")
-    players = find(first.game).check_players(first.players)
+    players = find(first.game).under(first.rules).check_players(first.players)
     if len(first.places) != players:
         raise ValueError(f"it has {len(first.places)} seats for {players} players")
     for step in steps:

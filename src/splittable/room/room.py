@@ -24,10 +24,11 @@ from splittable.room.moments import Moments
 from splittable.room.neighbours import Neighbours
 from splittable.room.open_table import Listener, OpenTable, game_of, replay
 from splittable.room.openers import Openers
+from splittable.room.pads import SharedPads
 from splittable.room.pulse import Pulse
 from splittable.room.push.pushes import Pushes, PushRules
 from splittable.room.refusals import Refused, TableFull, Unjudged, UnknownTable
-from splittable.room.store import AnyNote, Asking, Grown, Missed, Overtaken, Store, Written
+from splittable.room.store import AnyNote, Asking, Grown, Missed, Overtaken, PadGrown, Store, Written
 from splittable.room.sweeping import Sweeping
 from splittable.room.thinking import Thinking
 from splittable.room.times import now
@@ -71,6 +72,7 @@ class Room:
         self._compiling = Compiling()
         self.moments = Moments()
         self.glances = Glances(self)
+        self.pads = SharedPads(store)
         self.pulse = Pulse(store)
         self.sweeping = Sweeping(self, keep_days)
         self.pushes = Pushes(self, push or PushRules())
@@ -296,8 +298,12 @@ class Room:
 
     async def _hear(self, note: AnyNote) -> None:
         """Take a note of another process."""
+        if isinstance(note, PadGrown):
+            await self.pads.hear(note)
+            return
         if isinstance(note, Missed):
             self._neighbours.miss()
+            await self.pads.look_again()
             for opened in [one for one in self.tables.values() if self.store.follows(one.id)]:
                 await self._look_again(opened)
             return

@@ -4,10 +4,10 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from splittable.core.contract import Bots
 from splittable.core.view import View
-from splittable.games import find
 from splittable.play.table import Table
 from splittable.room.deadlines import Deadlines, Kind
 
@@ -18,9 +18,8 @@ LEAST_THOUGHT = 1e-4
 """Seconds that every thought takes, so that times can be divided."""
 
 
-def think(level: str, view: View, seed: int, budget: int) -> str:
+def think(bots: Bots[Any], level: str, view: View, seed: int, budget: int) -> str:
     """A bot's choice; if the bot fails or chooses an illegal action, a random legal one."""
-    bots = find(view.game).bots()
     try:
         action = bots.choose(view, level, seed, budget)
         if action in view.actions:
@@ -68,9 +67,10 @@ def decide(turn: Turn, deadlines: Deadlines) -> Thought:
     table, level = turn.table, turn.level
     view = table.seen(turn.seat)
     has_choice = len(view.actions) > 1
-    kind, full = kind_of(table, level), find(table.game).bots().budgets.get(level, 0)
+    bots = table.head.setup.game.bots()
+    kind, full = kind_of(table, level), bots.budgets.get(level, 0)
     budget = deadlines.budget(kind, full, turn.waiting, turn.threads) if has_choice else full
-    action = think(level, view, turn.seed, budget)
+    action = think(bots, level, view, turn.seed, budget)
     seconds = max(LEAST_THOUGHT, time.perf_counter() - began)
     if has_choice:
         deadlines.learn(kind, full, budget, seconds)

@@ -21,6 +21,7 @@ from splittable.service.door import Door
 from splittable.service.games import Games
 from splittable.service.guides import Guides
 from splittable.service.health import tell_health
+from splittable.service.ladders import Ladders, ladder_of
 from splittable.service.limits import Doorkeeper
 from splittable.service.live import Live
 from splittable.service.metrics import Metrics
@@ -33,6 +34,7 @@ from splittable.service.previews import Previews
 from splittable.service.reach import reach_of
 from splittable.service.security import HostCheck, SecurityHeaders
 from splittable.service.settings import RoomSettings
+from splittable.service.shared_pads import PadsShared
 from splittable.service.tables import Tables, failed, no_such_page, wrong_method
 from splittable.service.turns import Turns
 
@@ -81,6 +83,7 @@ def make_app(settings: RoomSettings) -> Starlette:
     metrics.add(connections)
     live = Live(room, doorkeeper, connections, metrics, settings.origins)
     previews = Previews(room)
+    ladder = ladder_of(room, settings)
     description = wire.encode(describe())
 
     async def tell_metrics(_: Request) -> Response:
@@ -93,7 +96,11 @@ def make_app(settings: RoomSettings) -> Starlette:
     async def run(_: Starlette) -> AsyncIterator[dict[str, Connections]]:
         await room.open()
         connections.begin()
+        if ladder is not None:
+            ladder.begin()
         yield {"connections": connections}
+        if ladder is not None:
+            await ladder.close()
         await connections.close()
         await room.close()
 
@@ -104,8 +111,10 @@ def make_app(settings: RoomSettings) -> Starlette:
         *Tables(room, door, reach_of(settings)).routes(),
         *Turns(room, door).routes(),
         *Pads(room, door).routes(),
+        *PadsShared(room, door, connections, reach_of(settings), settings.origins).routes(),
         *Guides(room, door).routes(),
-        *Games(door).routes(),
+        *Games(door, has_ladder=settings.ladder).routes(),
+        *Ladders(room, door, ladder).routes(),
         *Mine(room, door).routes(),
         *Parcels(room, door, reach_of(settings)).routes(),
         WebSocketRoute("/api/tables/{table}/live", live.greet),

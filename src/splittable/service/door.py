@@ -7,17 +7,19 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from splittable.room.pads import NoPad
 from splittable.room.parcels import NoParcel
 from splittable.room.refusals import NotAsDescribed, NotYet, Refused, Taken, TooManyBots, UnknownTable, WrongKey
 from splittable.service import messages as wire
 from splittable.service.limits import Doorkeeper
+from splittable.service.problems import problem_of
 from splittable.service.security import address_of, is_own_origin, language_of
 
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T", bound=msgspec.Struct)
 
 STATUS: dict[type[Refused], int] = {NotAsDescribed: 400, WrongKey: 401, NotYet: 403, UnknownTable: 404, Taken: 409}
-STATUS |= {NoParcel: 404, TooManyBots: 429}
+STATUS |= {NoPad: 404, NoParcel: 404, TooManyBots: 429}
 
 
 class TooLarge(Refused):
@@ -87,4 +89,5 @@ class Door:
         try:
             return wire.read_body(bytes(body), kind)
         except msgspec.DecodeError as error:
-            raise NotAsDescribed("room-wrong-body", problem=str(error)) from None
+            problem = problem_of(error, language_of(request.headers))
+            raise NotAsDescribed("room-wrong-body", problem=problem) from None

@@ -42,6 +42,8 @@ class GamesOffered(msgspec.Struct, frozen=True):
     """Every game of the room."""
 
     games: list[GameOffered]
+    has_ladder: bool = False
+    """Whether bots play each other here while nobody waits."""
 
 
 def name_of(game_id: str, lang: str) -> str:
@@ -66,20 +68,22 @@ def decks_of(game_id: str) -> dict[str, str]:
     return {str(players): " ".join(whole_deck(game_id, players)) for players in range(game.fewest, game.most + 1)}
 
 
-def games_offered() -> GamesOffered:
+def games_offered(has_ladder: bool) -> GamesOffered:  # noqa: FBT001 - a fact that is passed on, not a flag
     """Every game with its facts and decks."""
-    return GamesOffered([GameOffered(**msgspec.structs.asdict(facts_of(game)), decks=decks_of(game)) for game in ids()])
+    games = [GameOffered(**msgspec.structs.asdict(facts_of(game)), decks=decks_of(game)) for game in ids()]
+    return GamesOffered(games, has_ladder)
 
 
 class Games:
     """Answers requests for the list of games."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Door, *, has_ladder: bool) -> None:
         self._door = door
+        self._has_ladder = has_ladder
 
     def routes(self) -> list[Route]:
         """One address."""
         return [Route("/api/games", self._door.guard(self._tell), methods=["GET"])]
 
     async def _tell(self, _: Request) -> Response:
-        return answer_json(games_offered())
+        return answer_json(games_offered(self._has_ladder))

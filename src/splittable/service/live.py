@@ -20,6 +20,7 @@ from splittable.service.connections import Connections
 from splittable.service.limits import Doorkeeper
 from splittable.service.listeners import TRY_LATER, SocketListener, say_farewell
 from splittable.service.metrics import Metrics
+from splittable.service.problems import problem_of
 from splittable.service.security import address_of, is_own_origin
 from splittable.service.sockets import Gone, RoomSocket, end_of
 from splittable.words import say
@@ -55,13 +56,13 @@ class Live:
         """Accept a socket and serve it from then on, or refuse it before the handshake."""
         address, end = address_of(socket), end_of(socket)
         if not is_own_origin(socket, self._origins):
-            return await _refuse(socket, 403, "room-wrong-origin")
+            return await refuse_socket(socket, 403, "room-wrong-origin")
         if not self._doorkeeper.may_request(address) or not self._connections.move(end, address):
-            return await _refuse(socket, 429, "room-too-many-connections")
+            return await refuse_socket(socket, 429, "room-too-many-connections")
         try:
             opened = await self._room.find(socket.path_params["table"])
         except UnknownTable as error:
-            return await _refuse(socket, 404, error.message)
+            return await refuse_socket(socket, 404, error.message)
         await socket.accept()
         # In a task of its own: those of the application's layers would be kept in memory for as long as it is open.
         end.run(self._serve(end, opened.id))
@@ -149,7 +150,7 @@ class Live:
         except msgspec.DecodeError as error:
             asked = wire.read_id(text)
             answered = asked if asked and len(asked) <= LONGEST_ID else None
-            return wire.Refused(answered, None, say(lang, "room-unreadable", problem=str(error)))
+            return wire.Refused(answered, None, say(lang, "room-unreadable", problem=problem_of(error, lang)))
         if seat is None:
             return wire.Refused(request.id[:LONGEST_ID], None, say(lang, "room-watching"))
         if not 1 <= len(request.id) <= LONGEST_ID:
@@ -205,6 +206,7 @@ def _speaker(opened: OpenTable, seat: int, request: wire.SitIn) -> int:
     return seat
 
 
-async def _refuse(socket: WebSocket, status: int, message: str) -> None:
+async def refuse_socket(socket: WebSocket, status: int, message: str) -> None:
+    """Refuse a socket before its handshake."""
     reason = wire.encode(wire.Wrong(say("en", message)))
     await socket.send_denial_response(Response(reason, status, media_type="application/json"))

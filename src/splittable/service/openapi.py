@@ -13,13 +13,16 @@ from splittable.service import messages as wire
 from splittable.service.belongings import Luggage, ParcelLeft, SeatsHeld, TablesMet
 from splittable.service.games import GamesOffered
 from splittable.service.health import Health
+from splittable.service.ladders import LadderShown
+from splittable.service.pad_messages import PadMade, PadShown, PadWanted
 
 Json: TypeAlias = dict[str, Any]
 """Only this document is made of plain dictionaries: its shape is OpenAPI's, not ours."""
 
 BODIES = (
     *(wire.NewTable, wire.Claim, wire.TableOpened, wire.SeatClaimed, wire.MetAgain, wire.Reach),
-    *(wire.Wrong, wire.PadRefused, Replay, Standings, Guide, GamesOffered),
+    *(wire.Wrong, wire.PadRefused, Replay, Standings, Guide, GamesOffered, LadderShown),
+    *(PadWanted, PadMade, PadShown),
     *(SeatsHeld, TablesMet, Luggage, ParcelLeft),
     *(wire.PushKey, wire.PushPlace, wire.PushEnd, wire.CalendarPlace),
 )
@@ -74,11 +77,13 @@ SEATED: Json = _made(wire.SeatClaimed, "The seat and its key.")
 REPLAY: Json = {"200": _answer("The moments.", "application/json", _struct(Replay))}
 STANDINGS: Json = {"200": _answer("The points.", "application/json", _struct(Standings))}
 GAMES: Json = {"200": _answer("The games.", "application/json", _struct(GamesOffered))}
+LADDER: Json = {"200": _answer("The ladder.", "application/json", _struct(LadderShown))}
 GUIDE: Json = {"200": _answer("The steps.", "application/json", _struct(Guide))}
 REACH: Json = {"200": _answer("The address.", "application/json", _struct(wire.Reach))}
 MINE: Json = {"200": _answer("The tables.", "application/json", _struct(TablesMet))}
 LUGGAGE: Json = {"200": _answer("What is in it.", "application/json", _struct(Luggage))}
 LEFT: Json = _made(ParcelLeft, "Where it is picked up.")
+PAD: Json = {"200": _answer("What is written.", "application/json", _struct(PadShown))}
 DRAWING: Json = {"200": _answer("The drawing.", "image/svg+xml", {"type": "string"})}
 PUSH_KEY: Json = {"200": _answer("The key.", "application/json", _struct(wire.PushKey))}
 CALENDAR_PLACE: Json = {"200": _answer("The address.", "application/json", _struct(wire.CalendarPlace))}
@@ -166,6 +171,7 @@ def describe() -> Json:
             "get": _operation("calendar", "When a seat's decision is due.", CALENDAR, 401, 403, 404, 429),
         },
         "/api/games": {"get": _operation("games", "The games that this room offers.", GAMES, 429)},
+        "/api/ladder": {"get": _operation("ladder", "How strong bots are that play in idle time.", LADDER, 429)},
         **{f"/api/guides/{game}": {"get": _guide(game)} for game in ids()},
         "/api/reach": {"get": _operation("reach", "Where devices on the same network find the room.", REACH, 429)},
         "/api/reach.svg": {"get": _operation("drawReach", "The room's address as a QR code.", DRAWING, 400, 429)},
@@ -181,6 +187,22 @@ def describe() -> Json:
         },
         "/api/parcel.svg": {
             "get": _operation("drawParcel", "A parcel's link as a QR code.", DRAWING, 400, 401, 404, 429) | KEY
+        },
+        "/api/shared-pad": {
+            "post": _operation(
+                "makePad",
+                "Make a score pad that several devices share.",
+                _made(PadMade, "The pad."),
+                400,
+                403,
+                413,
+                429,
+            )
+            | _body(PadWanted),
+            "get": _operation("showPad", "What is written on a shared score pad.", PAD, 401, 404, 429) | KEY,
+        },
+        "/api/shared-pad.svg": {
+            "get": _operation("drawPad", "A shared pad's link as a QR code.", DRAWING, 400, 401, 404, 429) | KEY
         },
         **{f"/api/pads/{game}": {"post": _score(pad)} for game, pad in pads.items()},
         "/healthz": {"get": _operation("health", "Whether the room can serve and store.", _health())},

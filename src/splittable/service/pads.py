@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from splittable.core.errors import IllegalAction, NotationError
+from splittable.core.errors import IllegalAction, explained
 from splittable.games import find, ids
 from splittable.play.pads import pad_of
 from splittable.room.refusals import NotAsDescribed
@@ -36,9 +36,7 @@ class Pads:
                 return answer_json(await asyncio.to_thread(pad.score, find(game_id)))
             except IllegalAction as error:
                 return answer_json(wire.PadRefused(error.rule, error.reason(lang)), 409)
-            except NotationError as error:
-                raise NotAsDescribed("room-said", sentence=error.reason(lang)) from None
             except ValueError as error:
-                raise NotAsDescribed("room-said", sentence=str(error)) from None
+                raise NotAsDescribed("room-said", sentence=explained(error).reason(lang)) from None
 
         return score

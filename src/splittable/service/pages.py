@@ -33,6 +33,8 @@ PLACES = (
     "/guide/{game}",
     "/pad",
     "/pad/{game}",
+    "/ladder",
+    "/ladder/{game}",
     "/verify",
     "/settings",
     "/move",

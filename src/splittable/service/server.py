@@ -48,6 +48,8 @@ def check_settings(settings: RoomSettings) -> None:
         raise ValueError("a room has at least one worker")
     if settings.workers > 1 and not settings.store.startswith("postgres"):
         raise ValueError("several workers share a store, which takes a PostgreSQL URL")
+    if settings.ladder_bots and not settings.ladder:
+        raise ValueError("--ladder-bot names a bot of the ladder, which takes --ladder")
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise ValueError("TLS takes both files, the certificate and the key")
 

@@ -36,6 +36,10 @@ class RoomSettings(msgspec.Struct, frozen=True):
     push: PushRules = PushRules()
     keep_days: int = 0
     """Days after its last step before a table is deleted; 0 keeps all tables."""
+    ladder: bool = False
+    """Whether bots play each other while nobody waits."""
+    ladder_bots: tuple[str, ...] = ()
+    """Bots of the operator's own that play along; see `lab.ladder.rivals`."""
 
 
 def set_limits(settings: RoomSettings, changes: Iterable[str]) -> RoomSettings:

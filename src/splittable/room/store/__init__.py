@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 import msgspec
 
 if TYPE_CHECKING:
+    from splittable.room.store.ladder import LadderRows
+    from splittable.room.store.pads import PadRows
     from splittable.room.store.subscriptions import SubscriptionRows
 
 
@@ -97,7 +99,14 @@ class Missed(Note, frozen=True, tag="missed"):
     """Notes were lost while the connection was down: any table may have new steps."""
 
 
-AnyNote: TypeAlias = Grown | Present | Absent | Asking | Staying | Missed
+class PadGrown(Note, frozen=True, tag="pad"):
+    """Something was written on a shared pad."""
+
+    pad_id: str = msgspec.field(name="pad")
+    process: str
+
+
+AnyNote: TypeAlias = Grown | Present | Absent | Asking | Staying | Missed | PadGrown
 Listen: TypeAlias = Callable[[AnyNote], Awaitable[None]]
 
 
@@ -110,6 +119,10 @@ class Store(Protocol):
     """The name of this process among those that share the store."""
     subscriptions: "SubscriptionRows"
     """Subscriptions to pushes, and the room's own secrets."""
+    ladder: "LadderRows"
+    """Results of the games that bots play for the ladder."""
+    pads: "PadRows"
+    """What devices have written on shared score pads."""
 
     async def open(self, listen: Listen, /) -> None:
         """Migrate the database, start writing and listening."""

@@ -127,6 +127,7 @@ class PostgresStore(SqlStore):
     async def delete(self, table_id: str) -> None:
         """Delete every trace of a table."""
         await self.subscriptions.remove_table(table_id)
+        await self.ladder.remove(table_id)
         await self._wish(FORGET, {"table_id": table_id})
         await self._call(REMOVE, [table_id], self.process)
         self._following.drop(table_id)

@@ -13,7 +13,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splittable.room.store import Listen, Overtaken, Parcel, Written
+from splittable.room.store.ladder import LadderRows
 from splittable.room.store.migrate import migrate
+from splittable.room.store.pads import PadRows
 from splittable.room.store.subscriptions import SubscriptionRows
 from splittable.room.store.troubles import trouble_of
 from splittable.room.times import now
@@ -65,6 +67,8 @@ class SqlStore(ABC):
         self.process = secrets.token_hex(4)
         self._damage: Exception | None = None
         self.subscriptions = SubscriptionRows(self._ask, self._wish)
+        self.ladder = LadderRows(self._ask, self._wish)
+        self.pads = PadRows(self._ask, self._wish)
 
     async def open(self, _: Listen, /) -> None:
         """Migrate the database, and throw expired parcels away."""
@@ -187,6 +191,7 @@ class SqlStore(ABC):
     async def delete(self, table_id: str) -> None:
         """Delete every trace of a table."""
         await self.subscriptions.remove_table(table_id)
+        await self.ladder.remove(table_id)
         await self._wish(FORGET, {"table_id": table_id})
         await self._wish(DELETE, {"table_id": table_id})
 

@@ -23,3 +23,4 @@ play-hint = A bot of level { $level } would choose number { $number }: { $action
 play-undone = Your last action is undone.
 play-kept = The record is in { $file }; to resume: { $command }
 play-kept-whole = The record of this game of { $game } is in { $file }
+play-review = What each decision was worth: { $command }

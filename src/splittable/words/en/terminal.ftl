@@ -37,3 +37,4 @@ terminal-end = Final score: { $points }. { $who ->
     [one] { $winners } wins.
    *[several] { $winners } share the victory.
 }
+terminal-worth = { $action }: { $worth }

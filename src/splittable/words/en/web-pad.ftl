@@ -102,3 +102,25 @@ pad-split-it-cards = There { $number ->
 pad-split-it-jokers = There are { $most } jokers, but { $written } are written.
 pad-split-it-joker = A joker cannot open a column: without a card { $number } there is no column { $number }.
 pad-blank-out-of-reach = A new sheet needs the room once; from then on you can write without a connection.
+pad-share = Share with other phones
+pad-share-how = Whoever opens this link writes on the same pad. Without a connection everybody goes on writing; it is merged later.
+pad-share-code = QR code for the other phones
+pad-shared = Shared pad
+pad-shared-open = Shared: everything is saved
+pad-shared-waiting = { $count ->
+    [one] Shared, no connection: one change waits on this phone
+   *[other] Shared, no connection: { $count } changes wait on this phone
+}
+pad-shared-lost = Shared, no connection: it comes back by itself
+pad-shared-gone = This shared pad is no longer there. What was written on it is still on this phone.
+pad-shared-leave = Go on alone
+pad-cell-roll = Roll of round { $round }
+pad-cell-round = Round { $round }, { $name }
+pad-clash = { $where }: two phones wrote different things. “{ $stands }” stands.
+pad-clash-take = Take “{ $other }”
+pad-clash-keep = Keep “{ $stands }”
+pad-clash-nothing = nothing
+pad-best = { $exact ->
+    [yes] Best score still possible for { $name }: { $points } points.
+   *[no] { $name } can reach { $points } points at most (upper bound).
+}

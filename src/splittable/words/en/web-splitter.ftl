@@ -71,6 +71,6 @@ splitter-ghost = { $what ->
 }
 splitter-minute-aim = Fill your sheet with groups that have exactly as many cells as their number says.
 splitter-minute-1 = Two dice are rolled for all. Everybody writes both numbers in one free slot: two cells mirrored about the centre line.
-splitter-minute-2 = Equal numbers side by side form a group. Three 3s together score 3, six 6s score 6.
+splitter-minute-2 = Equal numbers next to each other, across or down, form a group. Three 3s together score 3, six 6s score 6.
 splitter-minute-3 = One too few or one too many scores nothing.
 splitter-minute-4 = A star doubles its group. After 22 rounds the sheet is full, and the most points win.

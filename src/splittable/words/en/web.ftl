@@ -18,6 +18,7 @@ web-players = { $most ->
    *[other] { $fewest } to { $most } players
 }
 web-pad = Score pad for real cards and dice
+web-ladder = Ladder of bots
 web-verify-link = Check a shuffle
 web-settings = Settings
 web-about-split-it = Split the row in three, then secretly guess where nobody else does.

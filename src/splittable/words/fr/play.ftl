@@ -23,3 +23,4 @@ play-hint = Un robot (niveau : { $level }) choisirait le numéro { $number } :
 play-undone = Votre dernière action est annulée.
 play-kept = La partie est enregistrée dans { $file } ; pour la reprendre : { $command }
 play-kept-whole = Cette partie de { $game } est enregistrée dans { $file }
+play-review = Ce que valait chaque décision : { $command }

@@ -37,3 +37,4 @@ terminal-end = Score final : { $points }. { $who ->
     [one] { $winners } gagne.
    *[several] { $winners } partagent la victoire.
 }
+terminal-worth = { $action } : { $worth }

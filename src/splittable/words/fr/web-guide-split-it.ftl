@@ -1,6 +1,6 @@
 guide-split-it-welcome = Sept cartes sont retournées en rangée. Un joueur la sépare en trois zones, puis chacun parie en secret sur une zone. Si personne d’autre n’a parié sur la vôtre, elle est à vous.
 guide-split-it-most = La pioche contient un 1, deux 2, et ainsi de suite jusqu’à dix 10. Le joueur qui a le plus de cartes d’un nombre marque ce nombre, une seule fois.
-guide-split-it-split = Vous commencez par séparer. Une coupe après le 2, une autre avant le 10, puis confirmez.
+guide-split-it-split = Vous commencez par séparer. Une séparation après le 2, une autre avant le 10, puis confirmez.
 guide-split-it-guess = Pariez maintenant là où personne d’autre ne parie ; le joueur qui sépare parie aussi. Choisissez la zone rose, au milieu : un 9, un 7 et un joker.
 guide-split-it-reveal = Vous êtes seul sur la zone rose : elle est à vous. Personne n’a parié sur la blanche : elle est défaussée. Ben et Cy ont tous deux parié sur la noire : aucun ne l’a encore.
 guide-split-it-joker = Un joker compte pour n’importe quel nombre, mais seulement dans une colonne que vous avez. Posez-le sur votre 9, qui vaut plus que le 7.

@@ -102,3 +102,25 @@ pad-split-it-cards = Il y a { $number ->
 pad-split-it-jokers = Il y a { $most } jokers, mais { $written } sont notés.
 pad-split-it-joker = Un joker ne peut pas ouvrir de colonne : sans carte { $number }, pas de colonne { $number }.
 pad-blank-out-of-reach = Une nouvelle feuille a besoin de la salle une fois ; ensuite vous pouvez écrire sans connexion.
+pad-share = Partager avec d’autres téléphones
+pad-share-how = Toute personne qui ouvre ce lien écrit sur le même bloc. Sans connexion, chacun continue d’écrire ; tout est réuni ensuite.
+pad-share-code = Code QR pour les autres téléphones
+pad-shared = Bloc partagé
+pad-shared-open = Partagé : tout est enregistré
+pad-shared-waiting = { $count ->
+    [one] Partagé, sans connexion : une modification attend sur ce téléphone
+   *[other] Partagé, sans connexion : { $count } modifications attendent sur ce téléphone
+}
+pad-shared-lost = Partagé, sans connexion : elle reviendra d’elle-même
+pad-shared-gone = Ce bloc partagé n’existe plus. Ce qui y était écrit est encore sur ce téléphone.
+pad-shared-leave = Continuer seul
+pad-cell-roll = Lancer de la manche { $round }
+pad-cell-round = Manche { $round }, { $name }
+pad-clash = { $where } : deux téléphones ont écrit des choses différentes. « { $stands } » est retenu.
+pad-clash-take = Prendre « { $other } »
+pad-clash-keep = Garder « { $stands } »
+pad-clash-nothing = rien
+pad-best = { $exact ->
+    [yes] Meilleur score encore possible pour { $name } : { $points } points.
+   *[no] { $name } peut atteindre { $points } points au plus (borne supérieure).
+}

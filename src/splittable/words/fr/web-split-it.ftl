@@ -53,7 +53,7 @@ split-it-a-joker = joker
 split-it-letter-white = B
 split-it-letter-pink = R
 split-it-letter-black = N
-split-it-cut = Coupe { $place }, entre { $left } et { $right }
+split-it-cut = Séparation { $place }, entre { $left } et { $right }
 split-it-section-with = { $section } : { $cards }
 split-it-token-thinking = { $name ->
     [Vous] Vous n’avez
@@ -91,8 +91,8 @@ split-it-jokers-wait = { $jokers ->
 }
 split-it-hint-cut = { $cuts ->
     [0] Touchez deux espaces, ou glissez.
-    [one] Encore une coupe.
-   *[other] Touchez ou glissez pour déplacer une coupe.
+    [one] Encore une séparation.
+   *[other] Touchez ou glissez pour déplacer une séparation.
 }
 split-it-hint-remove = { $whose ->
     [own] Retirez une zone avant les paris.
@@ -113,7 +113,7 @@ split-it-someone-splits = { $name ->
    *[other] { $name } sépare
 } la rangée.
 split-it-confirm-split = Séparer { $white } – { $pink } – { $black }
-split-it-clear-cuts = Effacer les coupes
+split-it-clear-cuts = Effacer les séparations
 split-it-fate-said-taken = { $name ->
     [Vous] Vous gagnez
    *[other] { $name } gagne

@@ -89,8 +89,8 @@ split-option-next_deal-left = le joueur à gauche
 split-option-next_deal-drawer = celui qui a pioché la dernière carte
 split-option-next_deal-same = le même donneur
 split-option-tie = Égalité
-split-option-tie-shared = la victoire est partagée
-split-option-tie-negatives = le moins de cases négatives gagne
+split-option-tie-shared = victoire partagée
+split-option-tie-negatives = départagée par le moins de cases négatives
 split-your-hand = Votre main
 split-hand-card = { $card }{ $state ->
     [picked] , choisie

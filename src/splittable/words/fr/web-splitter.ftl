@@ -70,6 +70,6 @@ splitter-ghost = { $what ->
 }
 splitter-minute-aim = Remplissez votre feuille de groupes qui comptent exactement autant de cases que leur nombre.
 splitter-minute-1 = Deux dés sont lancés pour tous. Chacun écrit les deux nombres dans un emplacement libre : deux cases symétriques par rapport à la ligne centrale.
-splitter-minute-2 = Des nombres égaux côte à côte forment un groupe. Trois 3 réunis rapportent 3, six 6 rapportent 6.
+splitter-minute-2 = Des nombres égaux voisins, horizontalement ou verticalement, forment un groupe. Trois 3 réunis rapportent 3, six 6 rapportent 6.
 splitter-minute-3 = Un de moins ou un de trop, et le groupe ne rapporte rien.
 splitter-minute-4 = Une étoile double son groupe. Après 22 manches la feuille est pleine : le joueur qui a le plus de points gagne.

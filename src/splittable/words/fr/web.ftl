@@ -18,10 +18,11 @@ web-players = { $most ->
    *[other] { $fewest } à { $most } joueurs
 }
 web-pad = Bloc de score pour de vraies cartes et de vrais dés
+web-ladder = Classement des robots
 web-verify-link = Vérifier un mélange
 web-settings = Réglages
 web-about-split-it = Séparez la rangée en trois, puis pariez en secret là où personne d’autre ne parie.
-web-about-generous-split = Faites des plis, mais jamais plus que les autres : les atouts les envoient au centre.
+web-about-generous-split = Faites des plis, mais pas plus que les autres : les atouts les envoient au centre.
 web-about-split = Assemblez des demi-cartes, améliorez les paires des autres, videz votre main.
 web-about-splitter = Deux dés, deux côtés d’une ligne : un 1, deux 2, trois 3…
 web-play-now = Jouer tout de suite
