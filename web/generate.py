@@ -4,7 +4,6 @@ What concerns one game goes to `src/games/<game>/generated`, all else to `src/ge
 Run it with `python web/generate.py` after a change of a view or a message; a test fails while it is due.
 """
 
-import ast
 import inspect
 import json
 import sys
@@ -15,6 +14,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from splittable.bots import LEVELS
+from splittable.core.notes import field_notes
 from splittable.core.view import View
 from splittable.games import OWN, find
 from splittable.play.pads import pad_of, scored_by
@@ -27,23 +27,13 @@ from splittable.service import messages
 from splittable.service.belongings import Luggage, ParcelLeft, SeatsHeld, TablesMet
 from splittable.service.games import GamesOffered, decks_of, facts_of
 from splittable.service.health import Health
+from splittable.service.ladders import LadderShown
+from splittable.service.pad_messages import PadMade, PadShown, Write, Written
 
 SOURCE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from Python's structs; never edit it.\n"
 COMMON = "../../../generated/common"
 """Where a game's generated files find the common view."""
-
-
-def field_notes(struct: type) -> dict[str, str]:
-    """The docstrings under a struct's fields."""
-    notes = {}
-    body = ast.parse(inspect.getsource(struct)).body[0]
-    assert isinstance(body, ast.ClassDef)
-    for field, note in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            assert isinstance(field.target, ast.Name)
-            notes[field.target.id] = " ".join(str(note.value.value).split())
-    return notes
 
 
 def fields_of(struct: type) -> tuple[kinds.Field, ...]:
@@ -54,6 +44,7 @@ def fields_of(struct: type) -> tuple[kinds.Field, ...]:
 
 
 PLAIN: dict[type[kinds.Type], str] = {
+    kinds.RawType: "unknown",
     kinds.StrType: "string",
     kinds.IntType: "number",
     kinds.FloatType: "number",
@@ -179,6 +170,11 @@ def write_messages() -> str:
         SeatsHeld,
         TablesMet,
         Luggage,
+        LadderShown,
+        PadMade,
+        PadShown,
+        Write,
+        Written,
         ParcelLeft,
         *(one for one in own if not one.__subclasses__()),
     ]

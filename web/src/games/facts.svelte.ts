@@ -18,6 +18,7 @@ export interface GameFacts {
 const built = import.meta.glob<GameFacts>("./*/generated/facts.ts", { import: "default", eager: true });
 const folders = new Map(Object.entries(built).map(([path, { id }]) => [id, path.split("/")[1] ?? ""]));
 let others: readonly GameOffered[] = $state.raw([]);
+let isLaddered = $state(false);
 let asked: Promise<void> | null = null;
 
 /** Every game, those of this client first. */
@@ -43,10 +44,18 @@ export function folderOf(id: string): string | undefined {
 /** Ask the room once which other games it offers; if it is out of reach, the next call asks again. */
 export function findOthers(): Promise<void> {
   asked ??= api.games().then(
-    ({ games }) => void (others = games.filter(({ id }) => !folders.has(id))),
+    ({ games, has_ladder }) => {
+      others = games.filter(({ id }) => !folders.has(id));
+      isLaddered = has_ladder ?? false;
+    },
     () => void (asked = null),
   );
   return asked;
+}
+
+/** Whether the room keeps a ladder of bots, as far as it has said. */
+export function hasLadder(): boolean {
+  return isLaddered;
 }
 
 /** The sorted decks of a game that only the room knows, by number of players. */

@@ -10,10 +10,12 @@ export interface OptionOffered {
 /** A game, and what its shuffles are checked against. */
 export interface GameOffered {
   id: string;
+  /** Its name in each language. */
   names: Record<string, string>;
   fewest: number;
   most: number;
   options: OptionOffered[];
+  /** How strong each level of bots is, on the game's own scale; empty if that was not measured. */
   ratings: Record<string, number>;
   /** The sorted deck for each number of players; empty for a game of dice. */
   decks: Record<string, string>;
@@ -22,6 +24,8 @@ export interface GameOffered {
 /** Every game of the room. */
 export interface GamesOffered {
   games: GameOffered[];
+  /** Whether bots play each other here while nobody waits. */
+  has_ladder?: boolean;
 }
 
 /** Lines that took effect together, and the learner's view after them. */
@@ -164,6 +168,93 @@ export interface Luggage {
   seats?: SeatCarried[];
   settings?: Record<string, string>;
   best?: BestCarried[];
+}
+
+/** A bot on the ladder. */
+export interface BotRated {
+  bot: string;
+  /** Its level; empty for a bot of the operator's own. */
+  level: string;
+  rating: number;
+  /** The rating is so sure: two standard deviations. */
+  error: number;
+  games: number;
+  /** Of the victories, shared ones in fractions. */
+  share: number;
+  /** Whether it sits out because it has failed. */
+  is_out: boolean;
+}
+
+/** A finished game of the ladder, by seat. */
+export interface GamePlayed {
+  table: string;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  bots: string[];
+  scores: number[];
+  winners: number[];
+}
+
+/** The ladder of one game, the strongest first, and its last games, the newest first. */
+export interface GameLadder {
+  game: string;
+  players: number;
+  bots: BotRated[];
+  latest: GamePlayed[];
+}
+
+/** The ladders of all games; none if this room keeps no ladder. */
+export interface LadderShown {
+  games: GameLadder[];
+}
+
+/** A new pad; whoever has the token may read it and write on it. */
+export interface PadMade {
+  token: string;
+  link: string;
+}
+
+/** What a device has written in a cell, and which writings it knew then. */
+export interface Entry {
+  /** The playing that it belongs to, from 1; 0 for what concerns the pad as a whole. */
+  sheet: number;
+  cell: string;
+  device: string;
+  /** The device's clock: more than every count that it had seen. */
+  count: number;
+  /** The highest count in this cell that it had seen; 0 if the cell was empty. */
+  known: number;
+  value: unknown;
+}
+
+/** All that is written on a pad, by cell and device. */
+export interface PadShown {
+  type: "pad";
+  game: string;
+  entries: Entry[];
+}
+
+/** What a device has written in a cell; see `Entry`. */
+export interface EntryWritten {
+  sheet: number;
+  cell: string;
+  device: string;
+  count: number;
+  known: number;
+  value: unknown;
+}
+
+/** What a device has written since the last time; the same again changes nothing. */
+export interface Write {
+  type: "write";
+  id: string;
+  entries: EntryWritten[];
+}
+
+/** What was written since the last message, on this device or another one. */
+export interface Written {
+  type: "written";
+  entries: Entry[];
 }
 
 /** Where the other device picks the luggage up; whoever has the token has the seats. */

@@ -11,12 +11,21 @@ export interface PadProps<Typed extends object, Scored> {
   typed: Typed;
 }
 
+/** A pad cell by cell, each with what stands in it: what several devices write is merged by cells; null is an empty one. */
+export type Cells = Map<string, unknown>;
+
 export interface PadClient<Typed extends object, Scored> {
   Sheets: Component<PadProps<Typed, Scored>>;
   /** The options that make a difference to what is written. */
   options: readonly string[];
   /** Sheets on which nothing is written. */
   blank: (players: number) => Typed;
+  /** The pad cell by cell; names of cells are lower-case letters, digits and dashes. */
+  cells: (typed: Typed) => Cells;
+  /** The same back. */
+  typed: (cells: Cells, players: number) => Typed;
+  /** Where a cell is, in words. */
+  where: (cell: string, names: readonly string[]) => string;
   /** Who has won, once the game is over. */
   winners: (scored: Scored) => readonly number[];
 }

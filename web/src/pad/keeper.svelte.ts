@@ -2,6 +2,8 @@
 
 import { api, type Declined } from "../room/api";
 import { keep, recall } from "../shared/kept";
+import type { AnyPad } from "./contract";
+import { SharedPad, sharedToken } from "./shared.svelte";
 
 /** One table's pad: who plays what, and what is written. */
 export interface Kept<Typed extends object> {
@@ -32,7 +34,7 @@ const AGAIN = 3000;
 
 /** Whether a game's pad is in use. */
 export function isBegun(game: string): boolean {
-  return recall<unknown[]>(`pad.${game}`, []).at(-1) != null;
+  return sharedToken(game) !== null || recall<unknown[]>(`pad.${game}`, []).at(-1) != null;
 }
 
 export class Keeper<Typed extends object, Scored> {
@@ -42,37 +44,80 @@ export class Keeper<Typed extends object, Scored> {
   scored: Scored | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   isLost = $state(false);
+  /** The pad that other devices write on too; null while only this one does. */
+  shared: SharedPad | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly game: string) {
+  constructor(
+    readonly game: string,
+    private readonly client: AnyPad | null = null,
+  ) {
     const steps = recall<(Kept<Typed> | null)[]>(`pad.${game}`, []);
     if (steps.length) this.steps = steps;
+    const token = client && sharedToken(game);
+    if (token) this.join(token);
     const sums = recall<Sums<Scored> | null>(`pad.${game}.sums`, null);
     if (sums && this.kept && sums.of === setupOf(this.kept)) this.scored = sums.scored;
   }
 
   get kept(): Kept<Typed> | null {
-    return this.steps.at(-1) ?? null;
+    return this.shared ? (this.shared.kept as Kept<Typed> | null) : (this.steps.at(-1) ?? null);
   }
 
   get canUndo(): boolean {
-    return this.steps.length > 1;
+    return this.shared ? this.shared.canUndo : this.steps.length > 1;
+  }
+
+  /** Write on a pad that other devices share; what was only on this one stays where it is. */
+  join(token: string): void {
+    if (!this.client || this.shared?.token === token) return;
+    this.shared?.rest();
+    this.scored = null;
+    this.shared = new SharedPad(this.game, token, this.client, () => void this.sum());
+  }
+
+  /** Share the pad as it is. */
+  async share(): Promise<string> {
+    if (this.shared) return this.shared.token;
+    const { token } = await api.makePad(this.game);
+    const kept = this.kept;
+    const scored = this.scored;
+    this.join(token);
+    if (kept) this.shared?.begin(kept);
+    this.scored = scored;
+    return token;
+  }
+
+  /** Go on alone, with a copy of what stands on the shared pad. */
+  leave(): void {
+    const kept = this.kept;
+    this.shared?.forget();
+    this.shared = null;
+    void this.step([...this.steps, kept]);
   }
 
   /** Begin a pad, or another one. */
   begin(kept: Kept<Typed>): void {
     this.scored = null;
     keep(`pad.${this.game}.sums`, null);
-    this.step([...this.steps, kept]);
+    if (this.shared) this.shared.begin(kept);
+    else void this.step([...this.steps, kept]);
   }
 
   /** Write something, and have it checked and summed. */
   write(typed: Typed): Promise<void> {
-    return this.kept ? this.step([...this.steps, { ...this.kept, typed }]) : Promise.resolve();
+    if (!this.kept) return Promise.resolve();
+    if (!this.shared) return this.step([...this.steps, { ...this.kept, typed }]);
+    this.shared.write(typed);
+    return this.sum();
   }
 
   /** Take the last step back. */
   undo(): void {
+    if (this.shared) {
+      this.shared.undo();
+      return;
+    }
     const steps = this.steps.slice(0, -1);
     const before = steps.at(-1) ?? null;
     if (before?.players !== this.kept?.players || JSON.stringify(before?.options) !== JSON.stringify(this.kept?.options)) this.scored = null;
@@ -115,5 +160,6 @@ export class Keeper<Typed extends object, Scored> {
   /** Stop retrying. */
   rest(): void {
     clearTimeout(this.timer);
+    this.shared?.rest();
   }
 }

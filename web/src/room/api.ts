@@ -1,6 +1,6 @@
 /** The room's HTTP API. */
 
-import type { CalendarPlace, GamesOffered, Guide, Luggage, MetAgain, NewTable, PadRefused, ParcelLeft, PushKey, PushPlace, Reach, Replay, SeatClaimed, SeatHeld, Standings, TableOpened, TablesMet, Wrong } from "../generated/messages";
+import type { CalendarPlace, GamesOffered, Guide, LadderShown, Luggage, MetAgain, NewTable, PadMade, PadRefused, ParcelLeft, PushKey, PushPlace, Reach, Replay, SeatClaimed, SeatHeld, Standings, TableOpened, TablesMet, Wrong } from "../generated/messages";
 import { settings } from "../shared/settings.svelte";
 import { t } from "../shared/words.svelte";
 import { heldSeats } from "./keys";
@@ -55,8 +55,11 @@ export const api = {
     ask<Replay>("GET", `/tables/${table}/replay?from=${first}${seat === null ? "" : `&seat=${seat}`}`),
   standings: (table: string) => ask<Standings>("GET", `/tables/${table}/standings`),
   games: () => ask<GamesOffered>("GET", "/games"),
+  ladder: () => ask<LadderShown>("GET", "/ladder"),
   guide: (game: string) => ask<Guide>("GET", `/guides/${game}`),
   score: <Scored>(game: string, pad: object) => ask<Scored>("POST", `/pads/${game}`, undefined, pad),
+  makePad: (game: string) => ask<PadMade>("POST", "/shared-pad", undefined, { game }),
+  padCode: async (token: string) => (await send("GET", "/shared-pad.svg", token)).text(),
   pushKey: () => ask<PushKey>("GET", "/push"),
   subscribe: (table: string, key: string, place: PushPlace) => send("POST", `/tables/${table}/push`, key, place),
   unsubscribe: (table: string, key: string, endpoint: string) => send("DELETE", `/tables/${table}/push`, key, { endpoint }),

@@ -19,6 +19,19 @@ export interface Chapter {
   sentences: Sentence[];
 }
 
+/** A part of the lesson before the numbered chapters: a heading, a paragraph, or a drawing made of characters. */
+export interface Part {
+  kind: "heading" | "words" | "drawing";
+  text: string;
+}
+
+export interface Rules {
+  lesson: Part[];
+  chapters: Chapter[];
+}
+
+const CHAPTER = /^## \d/m;
+const DRAWING = /^```text\n([^]*?)\n```$/m;
 const SENTENCE = /^- (\d+\.\d+) (.+?)(?: \[([A-Z]{2}-\d\d(?:, [A-Z]{2}-\d\d)*)\])?$/;
 
 /** The chapters of a page. */
@@ -32,7 +45,8 @@ export function readRules(page: string): Chapter[] {
       chapters.at(-1)?.sentences.push({ number: match[1] ?? "", text: match[2] ?? "", rulings });
     }
   }
-  return chapters;
+  // The headings of the lesson have none.
+  return chapters.filter((chapter) => chapter.sentences.length);
 }
 
 async function page(folder: string, lang: Lang): Promise<string> {
@@ -40,8 +54,23 @@ async function page(folder: string, lang: Lang): Promise<string> {
   return (await pages[`../../../src/splittable/${folder}/${name}`]?.()) ?? "";
 }
 
+/** The parts of a page's lesson; no more of Markdown is used there. */
+export function readLesson(page: string): Part[] {
+  const before = page.split(CHAPTER)[0] ?? "";
+  return before.split(DRAWING).flatMap((text, place) => (place % 2 ? [{ kind: "drawing" as const, text }] : readProse(text)));
+}
+
+function readProse(text: string): Part[] {
+  const blocks = text.split(/\n{2,}/).map((block) => block.trim());
+  return blocks.flatMap((block): Part[] => {
+    if (block.startsWith("## ")) return [{ kind: "heading", text: block.slice(3) }];
+    // The page's title is the game's name, which stands above already.
+    return block && !block.startsWith("# ") ? [{ kind: "words", text: block.replace(/\n/g, " ") }] : [];
+  });
+}
+
 /** A game's rules and what holds for all games. */
-export async function rulesOf(game: string, lang: Lang): Promise<Chapter[]> {
-  const texts = await Promise.all([page(`games/${folderOf(game)}`, lang), page("play", lang)]);
-  return texts.flatMap(readRules);
+export async function rulesOf(game: string, lang: Lang): Promise<Rules> {
+  const [own = "", common = ""] = await Promise.all([page(`games/${folderOf(game)}`, lang), page("play", lang)]);
+  return { lesson: readLesson(own), chapters: [...readRules(own), ...readRules(common)] };
 }

@@ -11,6 +11,7 @@ export type Place =
   | { at: "move" }
   | { at: "guide"; game: string }
   | { at: "pad"; game: string | null }
+  | { at: "ladder"; game: string | null }
   | { at: "nowhere" };
 
 /** A part of a path as text; a stray “%” means nothing. */
@@ -35,6 +36,7 @@ export function read(path: string): Place {
   if (first === "rules" && second) return { at: "rules", game: second };
   if (first === "guide" && second) return { at: "guide", game: second };
   if (first === "pad") return { at: "pad", game: second || null };
+  if (first === "ladder") return { at: "ladder", game: second || null };
   if (first === "verify") return { at: "verify", table: null };
   if (first === "settings") return { at: "settings" };
   if (first === "move") return { at: "move" };

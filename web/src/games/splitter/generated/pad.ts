@@ -8,6 +8,13 @@ export interface LinesPad {
   lines?: string[];
 }
 
+/** The best score that is still possible for a seat. */
+export interface Ceiling {
+  points: number;
+  /** Whether the right dice or cards can bring it; else it is an upper bound that the game has proved. */
+  is_exact: boolean;
+}
+
 /** The table as everybody sees it, and what each seat may write now. */
 export interface LinesScored {
   view: View;
@@ -15,4 +22,6 @@ export interface LinesScored {
   actions: string[][];
   /** What each seat has done and may still change. */
   chosen: (string | null)[];
+  /** The best score that each seat can still reach; null where the game cannot say, and when it is over. */
+  ceilings: (Ceiling | null)[];
 }

@@ -19,7 +19,7 @@ function show(change: Partial<View>) {
   const write = vi.fn(() => Promise.resolve());
   const keeper = { write } as unknown as Keeper<Typed, LinesScored>;
   const table = { ...view, seat: null, actions: [], ...change };
-  const scored = { view: table, actions: NAMES.map(() => view.actions), chosen: NAMES.map(() => null) } as unknown as LinesScored;
+  const scored = { view: table, actions: NAMES.map(() => view.actions), chosen: NAMES.map(() => null), ceilings: [{ points: 47, is_exact: false }, { points: 41, is_exact: true }, null] } as unknown as LinesScored;
   render(Sheets, { keeper, names: NAMES, scored, typed: { lines: [] } });
   return write;
 }
@@ -50,4 +50,11 @@ test("a running game shows no score by lines, a finished one does", () => {
   const cells = [...document.querySelectorAll("tfoot td")].map((cell) => cell.textContent);
   expect(cells).toEqual(["12", "3", "7"]);
   expect(document.querySelectorAll("tbody tr")).toHaveLength(6);
+});
+
+test("the best score that is still possible is named as what it is", async () => {
+  show({});
+  expect(screen.getByText("Ann can reach 47 points at most (upper bound).")).toBeTruthy();
+  await fireEvent.click(screen.getByText(/^Ben, /));
+  expect(screen.getByText("Best score still possible for Ben: 41 points.")).toBeTruthy();
 });
