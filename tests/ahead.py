@@ -11,15 +11,13 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import numpy as np
 from bounds import MODE
 
 from splittable.core.compiler import PACKAGE, cache_folder
-from splittable.games import find, ids
+from splittable.games import ids
 
 ROOT = Path(__file__).parent.parent
 TRAINING = "training"
-LAB = "lab"
 
 
 def stamp() -> Path:
@@ -35,8 +33,7 @@ def jobs() -> list[tuple[list[str], dict[str, str]]]:
     """The arguments of Python and the environment of every job, the longest first."""
     games: list[tuple[list[str], dict[str, str]]] = [(["-m", "splittable", "compile", game], {}) for game in ids()]
     bounds = [(["tests/bounds.py", game], MODE) for game in ids()]
-    others: list[tuple[list[str], dict[str, str]]] = [(["tests/ahead.py", TRAINING], {}), (["tests/ahead.py", LAB], {})]
-    return [*games, *bounds, *others]
+    return [*games, *bounds, (["tests/ahead.py", TRAINING], {})]
 
 
 def run(job: tuple[list[str], dict[str, str]]) -> int:
@@ -47,16 +44,6 @@ def run(job: tuple[list[str], dict[str, str]]) -> int:
     return subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=False
     ).returncode
-
-
-def compile_lab() -> None:
-    """Step and observe tables of every game as arrays."""
-    from splittable.lab import batch
-
-    for game in ids():
-        tables = batch(game, find(game).fewest, 2)
-        tables.step(tables.choose_randomly())
-        tables.observe(0, 0, np.zeros_like(tables.observations[0]))
 
 
 def compile_training() -> None:
@@ -71,7 +58,7 @@ def compile_training() -> None:
 def main(arguments: list[str]) -> int:
     """Do one job, or all that are left to do."""
     if arguments:
-        {LAB: compile_lab, TRAINING: compile_training}[arguments[0]]()
+        {TRAINING: compile_training}[arguments[0]]()
         return 0
     if stamp().exists():
         return 0

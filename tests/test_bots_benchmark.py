@@ -2,12 +2,15 @@
 
 from itertools import product
 
+import numpy as np
 import pytest
 
 import splittable
 from benchmarks.bots.duels import Pairing, duel, lone
-from benchmarks.bots.luck import luck_of, mean_of, play_games
+from benchmarks.bots.luck import mean_of, play_games
 from splittable.bots import find
+from splittable.games.splitter.bots.imagine import read_sheet
+from splittable.games.splitter.review.luck import luck_of
 from splittable.games.splitter.rules.pads import PAD_NAMES
 
 
@@ -19,8 +22,9 @@ def test_luck_is_zero_on_average_whatever_the_sheet(pad: str, level: str) -> Non
     for done in range(22):
         view = table.view(0)
         if done % 5 == 1:
-            rows, left = view["sheets"][0]["rows"], 22 - done
-            lucks = [luck_of(PAD_NAMES.index(pad), rows, left, list(roll)) for roll in product(range(1, 7), repeat=2)]
+            place, left = PAD_NAMES.index(pad), 22 - done
+            sheet = np.array(read_sheet(place, view["sheets"][0]["rows"]))
+            lucks = [luck_of(place, sheet, left, np.array(roll)) for roll in product(range(1, 7), repeat=2)]
             assert sum(lucks) == pytest.approx(0, abs=1e-3)
             assert max(lucks) > 0
         table.play(0, choose(view, done))

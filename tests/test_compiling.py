@@ -13,7 +13,7 @@ from splittable.bots.levels import LEVELS
 from splittable.command.compiling import compile_for
 from splittable.games import ids
 from splittable.play import compiling
-from splittable.play.compiling import Compiler, Step, compile_missing, is_compiled, steps_of
+from splittable.play.compiling import Compiler, Step, all_steps_of, compile_missing, is_compiled, steps_of
 
 GAME = next(iter(ids()))
 
@@ -60,7 +60,7 @@ def test_rules_of_every_game_come_before_any_bots(workshop: Workshop) -> None:
     asyncio.run(Compiler(ids()).run())
     kinds = [step.name in compiling.RULES for step in workshop.compiled]
     assert kinds == sorted(kinds, reverse=True)
-    assert sorted(workshop.compiled) == sorted(step for game in ids() for step in steps_of(game))
+    assert sorted(workshop.compiled) == sorted(step for game in ids() for step in all_steps_of(game))
 
 
 def test_what_somebody_waits_for_comes_first(workshop: Workshop) -> None:
@@ -101,7 +101,7 @@ def test_what_is_in_the_cache_is_not_compiled_again(workshop: Workshop) -> None:
     reported: list[Step] = []
     asyncio.run(Compiler([GAME], reported.append).run())
     assert workshop.compiled == before
-    assert reported == steps_of(GAME)
+    assert reported == all_steps_of(GAME)
 
 
 def test_without_other_processes_this_one_compiles(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def test_without_other_processes_this_one_compiles(workshop: Workshop, monkeypat
 
     monkeypatch.setattr(Compiler, "_follow", fail)
     asyncio.run(Compiler([GAME]).run())
-    assert workshop.compiled == steps_of(GAME)
+    assert workshop.compiled == all_steps_of(GAME)
 
 
 def test_nobody_waits_for_what_was_given_up() -> None:

@@ -4,6 +4,7 @@ from high_card import rules
 from high_card.rules import HighCardState
 from high_card.sight import CARDS, View, draw, explain, never, own, show, spell, undeal
 from splittable.core.contract import Bots, Game, Lab, Option
+from splittable.core.judges import Judge
 
 
 def _bots() -> Bots[View]:
@@ -16,6 +17,12 @@ def _lab() -> Lab:
     from high_card.lab import LAB
 
     return LAB
+
+
+def _judge() -> Judge:
+    from high_card.judge import JUDGE
+
+    return JUDGE
 
 
 GAME = Game[HighCardState, View](
@@ -39,4 +46,5 @@ GAME = Game[HighCardState, View](
     undeal=undeal,
     bots=_bots,
     lab=_lab,
+    judge=_judge,
 )
