@@ -69,11 +69,12 @@ export class Keeper<Typed extends object, Scored> {
   }
 
   /** Write on a pad that other devices share; what was only on this one stays where it is. */
-  join(token: string): void {
-    if (!this.client || this.shared?.token === token) return;
+  join(token: string): SharedPad | null {
+    if (!this.client || this.shared?.token === token) return this.shared;
     this.shared?.rest();
     this.scored = null;
     this.shared = new SharedPad(this.game, token, this.client, () => void this.sum());
+    return this.shared;
   }
 
   /** Share the pad as it is. */
@@ -82,8 +83,8 @@ export class Keeper<Typed extends object, Scored> {
     const { token } = await api.makePad(this.game);
     const kept = this.kept;
     const scored = this.scored;
-    this.join(token);
-    if (kept) this.shared?.begin(kept);
+    const shared = this.join(token);
+    if (kept) shared?.begin(kept);
     this.scored = scored;
     return token;
   }
