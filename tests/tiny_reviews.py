@@ -45,7 +45,7 @@ def begun_table(game_id: str, players: int, seed: int, actions: int) -> Table:
     for line in whole.lines:
         table.follow(line)
         done += line.startswith("P")
-        if done >= actions and not table.decided:
+        if done >= actions and table.waiting and not table.decided:
             break
     return table
 
