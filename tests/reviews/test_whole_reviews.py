@@ -195,10 +195,13 @@ def test_progress_is_told_step_by_step(game: str) -> None:
 @every_game
 def test_a_judge_names_all_that_it_tells(game: str) -> None:
     judge = judge_of(game)
+    told: set[str] = set()
     for players in range(max(2, find(game).fewest), min(find(game).most, 6) + 1):
         columns = judge.columns(players)
-        assert {reason.column for reason in judge.reasons} <= set(columns.places)
         assert len(columns.places) == len(columns.components) + len(columns.events)
+        told |= set(columns.places)
+    # Some are about a seat that only larger tables have.
+    assert {reason.column for reason in judge.reasons} <= told
     assert len({(reason.id, reason.column, reason.when) for reason in judge.reasons}) == len(judge.reasons)
     assert judge.points[0] < judge.points[1] < judge.points[2]
 
