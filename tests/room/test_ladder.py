@@ -8,7 +8,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -195,18 +194,9 @@ def wait_until(is_so: Callable[[], bool], meanwhile: Callable[[], object] = lamb
         time.sleep(0.2)
 
 
-def hurry(server: Server) -> None:
-    """Let the ladder play beside other tests, which leave no core idle."""
-    assert server.process is not None
-    for child in children_of(server.process.pid):
-        with suppress(OSError):
-            os.sched_setscheduler(child, os.SCHED_OTHER, os.sched_param(0))
-            os.setpriority(os.PRIO_PROCESS, child, 0)
-
-
 def test_a_room_keeps_a_ladder_whose_games_can_be_replayed(laddered: Callable[..., Server], tmp_path: Path) -> None:
     server = laddered("splitter=mine.py:choose", "split=mine.py:fail")
-    wait_until(lambda: len(shown(server)["splitter"]["latest"]) >= 2, lambda: hurry(server))
+    wait_until(lambda: len(shown(server)["splitter"]["latest"]) >= 2, server.hurry)
     splitter = shown(server)["splitter"]
     assert {one["bot"] for one in splitter["bots"]} == {"random", "easy", "medium", "hard", "expert", "mine.py:choose"}
     assert sum(one["games"] for one in splitter["bots"]) >= 4
@@ -216,7 +206,7 @@ def test_a_room_keeps_a_ladder_whose_games_can_be_replayed(laddered: Callable[..
     assert (list(table.scores), list(table.winners)) == (newest["scores"], newest["winners"])
     replayed = httpx.get(f"{server.address}/api/tables/{newest['table']}/replay", timeout=PATIENCE).json()
     assert replayed["of"] > 22
-    wait_until(lambda: any(one["is_out"] for one in shown(server)["split"]["bots"]), lambda: hurry(server))
+    wait_until(lambda: any(one["is_out"] for one in shown(server)["split"]["bots"]), server.hurry)
     log = (tmp_path / "log").read_text()
     assert "no idea" in log
     before = {one["table"] for one in splitter["latest"]}
@@ -226,18 +216,13 @@ def test_a_room_keeps_a_ladder_whose_games_can_be_replayed(laddered: Callable[..
     server.stop()
 
 
-def children_of(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(line) for line in found.stdout.split()]
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_the_ladder_has_the_lowest_priority_and_ends_with_its_room(laddered: Callable[..., Server]) -> None:
     server = laddered()
     assert server.process is not None
     pid = server.process.pid
-    wait_until(lambda: [os.sched_getscheduler(child) for child in children_of(pid)] == [os.SCHED_IDLE])
-    [child] = children_of(pid)
+    wait_until(lambda: [os.sched_getscheduler(child) for child in server.children()] == [os.SCHED_IDLE])
+    [child] = server.children()
     assert os.getpriority(os.PRIO_PROCESS, child) == 19
     os.kill(pid, signal.SIGKILL)
     server.process.wait(PATIENCE)
