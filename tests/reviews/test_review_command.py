@@ -79,7 +79,7 @@ def test_one_moment_lists_the_actions_looked_at(record: Path, capsys: pytest.Cap
     ("arguments", "code", "says"),
     [
         (["--seat", "4"], 1, "seats at this table are 1 to 3"),
-        (["--seat", "0"], 2, "seats count from 1"),
+        (["--seat", "0"], 2, "--seat must be at least 1, not 0"),
         (["--moment", "1"], 1, "no decision that was reviewed"),
         (["--moment", "99999"], 1, "no decision that was reviewed"),
         (["--effort", "huge"], 2, "an effort is one of"),

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ import splittable
 from splittable.games import ids
 from splittable.lab.ladder.games import play
 from splittable.lab.ladder.ladder import Ladder, seats_of
-from splittable.lab.ladder.lines import Busy, Calm, Failed, Line, Order, Over, Stepped
+from splittable.lab.ladder.lines import Asks, Busy, Calm, Failed, Line, Order, Over, Stepped
 from splittable.lab.ladder.ratings import rate
 from splittable.lab.ladder.rivals import Rival, read_rivals
 from splittable.room.open_table import replay
@@ -167,6 +168,28 @@ def test_while_a_bot_of_the_room_thinks_the_ladder_does_not(tmp_path: Path) -> N
         return [type(line) for line in told]
 
     assert asyncio.run(look()) == [Calm, Busy, Calm]
+
+
+BLAMED = Failed("mine", "it thought for more than 0 s about one decision")
+
+
+@pytest.mark.parametrize(("thinks", "heard"), [("", Asks("hard")), ("expert", Asks("hard")), ("mine", BLAMED)])
+def test_only_a_bot_of_ones_own_is_blamed_for_silence(
+    thinks: str, heard: Line, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("splittable.lab.ladder.ladder.SILENCE", 0.1)
+    slow = 'import time; time.sleep(2); print(\'{"type": "asks", "name": "hard"}\', flush=True); time.sleep(60)'
+
+    async def listen() -> object:
+        ladder = Ladder(Room(SqliteStore(tmp_path / "room.sqlite")), read_rivals([]))
+        ladder._is_calm = True
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", slow, stdin=PIPE, stdout=PIPE)
+        ladder._process = process
+        line = await ladder._hear(process, thinks)
+        await ladder._end()
+        return line
+
+    assert asyncio.run(listen()) == heard
 
 
 def shown(server: Server) -> dict[str, Json]:

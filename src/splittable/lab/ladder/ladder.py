@@ -153,8 +153,8 @@ class Ladder:
             try:
                 text = await asyncio.wait_for(process.stdout.readline(), SILENCE)
             except TimeoutError:
-                if not self._is_calm or thinks in LEVELS:
-                    # Others have the cores, so that nothing can be said against it.
+                if not self._is_calm or not thinks or thinks in LEVELS:
+                    # Others have the cores, so that nothing can be said against it: its process may still be beginning.
                     continue
                 await self._end()
                 return Failed(thinks, f"it thought for more than {SILENCE:.0f} s about one decision")

@@ -37,11 +37,11 @@ generous-split-why-shorter =
        *[S] piques
     }, vous pourrez bientôt vous défausser : dans un des trois plis suivants { $b } % du temps ; après { $action }, { $p } %.
 generous-split-why-trump-spent = Un atout en main empêche un pli d’être à quelqu’un : le vôtre en envoie un au centre plus tard { $b } % du temps après { $best }, { $p } % après { $action }.
-generous-split-why-last = Qui gagne le dernier pli reçoit tout le centre : c’est vous { $p } % du temps après { $action }, { $b } % après { $best }.
+generous-split-why-last = Le joueur qui gagne le dernier pli reçoit tout le centre : c’est vous { $p } % du temps après { $action }, { $b } % après { $best }.
 generous-split-why-last-missed = { $best } vous fait gagner le dernier pli, avec tout le centre, { $b } % du temps, { $action } { $p } %.
 generous-split-why-none = { $best } garde vos chances de ne recevoir aucun pli : { $b } % au lieu de { $p } %.
 generous-split-why-empty = Après { $action }, vous finissez sans pli { $p } % du temps ; après { $best }, { $b } %. Or des plis rapporteraient plus.
-generous-split-why-none-shared = Qui ne reçoit aucun pli partage les points avec tous ceux qui n’en ont pas : vous partagez { $p } % du temps après { $action }, { $b } % après { $best }.
+generous-split-why-none-shared = Un joueur qui ne reçoit aucun pli partage les points avec tous ceux qui n’en ont pas : vous partagez { $p } % du temps après { $action }, { $b } % après { $best }.
 generous-split-why-most = Après { $action }, vous finissez avec le plus de plis, qui ne rapportent rien, { $p } % du temps ; après { $best }, { $b } %.
 generous-split-why-burdens = { $best } fait finir { $name } avec le plus de plis, donc sans point, { $b } % du temps, { $action } { $p } %.
 generous-split-why-behind =

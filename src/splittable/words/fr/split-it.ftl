@@ -81,7 +81,7 @@ split-it-fate-stays = disputée, reste
 split-it-fate-out = défaussée
 split-it-jokers-placed = Jokers : { $places }
 split-it-told-round = Tour { $round } : { $takes } · défaussées { $out }
-split-it-short-split = couper { $what }
+split-it-short-split = séparer { $what }
 split-it-short-remove = retirer { $section ->
     [white] la blanche
     [pink] la rose
