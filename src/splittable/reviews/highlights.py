@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from splittable.core.judges import SHARES, Figure, Unit
 from splittable.reviews.document import Chance, Moment, Review
 from splittable.reviews.figures import is_beyond, lower
-from splittable.reviews.telling import Company, say_amount
+from splittable.reviews.telling import CLEAR, Company, say_amount
 from splittable.words import say
 
 Kind: TypeAlias = Literal["loss", "luck", "found"]
@@ -78,9 +78,9 @@ def _found(moment: Moment) -> Highlight | None:
 
 
 def _lie(moment: Moment) -> Highlight | None:
-    if moment.lie is None or moment.lie_unit is None or not is_beyond(moment.lie, SURE):
+    if moment.lie is None or moment.lie_unit is None or not is_beyond(moment.lie, CLEAR):
         return None
-    sure = abs(moment.lie[0]) - SURE * moment.lie[1]
+    sure = abs(moment.lie[0]) - CLEAR * moment.lie[1]
     return Highlight(moment.number, "luck", _weight(sure, moment.lie_unit), moment, moment.lie, moment.lie_unit)
 
 

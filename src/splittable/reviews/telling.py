@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 SEAT = re.compile(r"P([1-9][0-9]?)")
 OFTEN = 0.1
 """An action that good players take more often than this is as good as any."""
+CLEAR = 3.0
+"""Standard errors beyond which the lie of one choice is told: of a hundred choices, five are beyond two by chance."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,7 @@ def tell_reasons(reasons: Sequence["Why"], company: Company, action: str, best: 
 
 def _tell_lie(moment: "Moment", lang: str) -> list[str]:
     """That the right choice met bad luck, or the wrong one good luck: where it is certain."""
-    if moment.lie is None or not is_beyond(moment.lie, 2.0) or moment.lie_unit is None:
+    if moment.lie is None or not is_beyond(moment.lie, CLEAR) or moment.lie_unit is None:
         return []
     limit = 0.05 if moment.lie_unit == "share" else 1.0
     if moment.label == "fine" and moment.lie[0] < -limit:
