@@ -35,10 +35,10 @@ class Hint(Part, frozen=True, kw_only=True, dict=True):
         """The hint in words."""
         check_language(lang)
         company: Company = self.__dict__["company"]
-        best = company.short(self.action, lang)
+        best = company.doing(self.action, lang)
         if self.mixes:
             return say(lang, "review-hint-mixed", mix=tell_mix(self.mixes[-1], company, lang))
-        others = [company.short(action, lang) for action in self.close if action != self.action]
+        others = [company.doing(action, lang) for action in self.close if action != self.action]
         if others:
             return say(lang, "review-hint-close", actions=", ".join([best, *others]))
         second = self.worths[1].action if len(self.worths) > 1 else self.action

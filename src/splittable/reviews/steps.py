@@ -131,8 +131,7 @@ def _weigh(wanted: Wanted, bench: Bench, step: Step) -> Judged:
 
 
 def _lie(bench: Bench, opened: Ints, own: Figure) -> Figure | None:
-    """What the action did as the hidden cards lay, less what it did by what was known; where all see the same, nothing
-    lies hidden, and there is no such luck."""
+    """What the action did as the hidden cards lay, less what it did by what was known; None where nothing is hidden."""
     if bench.setup.game.is_open:
         return None
     lie = _figures(bench, (opened[:, 0] - opened[:, 1])[:, bench.seat, None])[0]

@@ -8,7 +8,8 @@ from splittable.games.split_it.review.judge import JUDGE
 from splittable.games.split_it.rules.codes import JOKER_CODES
 from splittable.games.split_it.rules.state import GUESS, PLACE, REMOVE, SPLIT
 from splittable.games.split_it.tests.test_split_it_review_judge import last_joker, table_after
-from splittable.words import say
+from splittable.reviews.document import Why
+from splittable.reviews.telling import Company, tell_reasons
 
 IDS = sorted({reason.id for reason in JUDGE.reasons})
 
@@ -59,19 +60,13 @@ def test_what_is_said_fits_what_was_asked(asks: int, reasons: set[str]) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("reason", IDS)
 def test_every_reason_can_be_said(lang: str, reason: str) -> None:
-    given: dict[str, str | int] = {
-        "action": "A",
-        "best": "B",
-        "p": 61,
-        "b": 17,
-        "n": 7,
-        "other": 5,
-        "name": "Ann",
-        "behind": 2,
-        "left": 3,
-    }
-    sentence = say(lang, f"split-it-why-{reason}", **given)
+    given: dict[str, str | int] = {"p": 61, "b": 17, "n": 7, "other": 5, "seat": 2, "behind": 2, "left": 3}
+    company = Company("split-it", ("Ann", "Bob"), 2)
+    (sentence,) = tell_reasons(
+        [Why(id=reason, args=given, carried=(1.0, 0.0))], company, "remove pink", "split 1-2-3", lang
+    )
     assert "{" not in sentence
+    assert "$" not in sentence
     assert "17" in sentence
     assert "61" in sentence
 
