@@ -8,7 +8,7 @@ from splittable.command.errors import WrongInput
 from splittable.command.progress import progress
 from splittable.command.replay import check_record
 from splittable.play.record import RULE_OFF
-from splittable.play.review import SeatError, review
+from splittable.play.review import MomentError, SeatError, review, review_moment
 from splittable.reviews.document import Moment, Review
 from splittable.words import say
 
@@ -62,6 +62,22 @@ def _comment(moment: Moment, lang: str) -> str:
     return f"{moment.number} P{moment.seat + 1} {words}: {moment.why(lang)}"
 
 
+def check_together(out: Path | None, ray: str | None, moment: int | None, others: Sequence[object]) -> None:
+    """Refuse wishes that do not go together; of the others, those that were not made are None."""
+    if ray and out is None:
+        raise ValueError("--ray goes with --out")
+    if out is not None and any(wish is not None for wish in (moment, *others)):
+        raise ValueError("--out goes with --effort and --ray alone")
+    if moment is not None and any(wish is not None for wish in others[1:]):
+        raise ValueError("--moment goes without --annotate and --json, which tell of every moment")
+
+
+def check_place(place: Path) -> None:
+    """Say before the work, not after it, that nothing can be written there."""
+    if place.is_dir() or not place.parent.is_dir():
+        raise WrongInput(f"{place}: cannot be written ({'it is a folder' if place.is_dir() else 'no such folder'})")
+
+
 def write_annotated(place: Path, text: str) -> None:
     """Write the annotated record."""
     try:
@@ -70,15 +86,15 @@ def write_annotated(place: Path, text: str) -> None:
         raise WrongInput(f"{place}: cannot be written ({error.strerror})") from None
 
 
-def print_moment(found: Review, number: int, lang: str) -> None:
-    """Print one moment: the sentence, and every action looked at with its worth."""
+def print_moment(wanted: Wanted, number: int, lang: str) -> None:
+    """Print one moment, and look at no other: the sentence, and every action looked at with its worth."""
     from splittable.command.review_page import show_moment
 
     try:
-        moment = found.at(number)
-    except ValueError as error:
-        raise WrongInput(str(error)) from None
-    show_moment(found, moment, lang)
+        show_moment(check_record(wanted.file, lambda text: review_moment(text, number, wanted.effort), lang), lang)
+    except MomentError as error:
+        told = say(lang, "review-no-moment", number=error.number, lines=error.lines)
+        raise WrongInput(f"{wanted.file}: {told}") from None
 
 
 def print_review(found: Review, seats: Sequence[int] | None, lang: str) -> None:

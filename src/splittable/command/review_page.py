@@ -75,9 +75,9 @@ def show_review(found: Review, seats: Sequence[int], lang: str) -> None:
     console.print(judged)
 
 
-def show_moment(found: Review, moment: Moment, lang: str) -> None:
+def show_moment(moment: Moment, lang: str) -> None:
     """Print one moment: the sentence, and every action looked at with its worth as a bar."""
-    company = Company(found.game, tuple(found.names), found.players)
+    company: Company = moment.__dict__["company"]
     console = Console(highlight=False)
     console.width = min(console.width, WIDEST)
     where = f"{say(lang, 'review-line', number=moment.number)}, {company.name(moment.seat)}"

@@ -65,3 +65,4 @@ review-brief-points = { $amount } pts
 review-brief-share = { $amount } %
 review-of-the-victory = of the victory
 review-column-behind = behind
+review-no-moment = event { $number } of { $lines } is no decision with a choice

@@ -65,3 +65,4 @@ review-brief-points = { $amount } pts
 review-brief-share = { $amount } %
 review-of-the-victory = de la victoire
 review-column-behind = retard
+review-no-moment = l’événement { $number } sur { $lines } n’est pas une décision où il y avait le choix
