@@ -95,8 +95,8 @@ def show_moment(moment: Moment, lang: str) -> None:
         behind = "" if worth.action == moment.best else say_briefly(lang, worth.behind, unit)
         bar = "█" * (1 + round((BAR // 2 - 1) * (1 - worth.behind[0] / most))) if most > 0 else "█"
         style = STYLES["found"] if worth.action == moment.best else STYLES[_kind(moment)] if is_taken else "dim"
-        name = Text(company.short(worth.action, lang) + (" ←" if is_taken else ""), style=style if is_taken else "")
-        grid.add_row(name, points, behind, Text(bar, style=style))
+        action = Text(company.short(worth.action, lang) + (" ←" if is_taken else ""), style=style if is_taken else "")
+        grid.add_row(action, points, behind, Text(bar, style=style))
     console.print(grid)
 
 
