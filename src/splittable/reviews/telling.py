@@ -64,7 +64,8 @@ class Company:
 
 def say_number(lang: str, value: float, digits: int) -> str:
     """A number as a language writes it."""
-    written = f"{value:.{digits}f}".replace("-", "−")
+    # What is rounded to nothing has no sign.
+    written = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
     return written.replace(".", ",") if lang == "fr" else written
 
 
@@ -120,11 +121,11 @@ def tell_verdict(moment: "Moment", company: Company, lang: str) -> str:
     amount = say_amount(lang, loss_of(moment), moment.unit)
     if moment.label != "fine":
         message = "review-never" if moment.mixes else f"review-{moment.label}"
-        return _capital(say(lang, message, action=action, best=best, loss=amount), action, best)
+        return with_capital(say(lang, message, action=action, best=best, loss=amount), action, best)
     if moment.mixes:
         # Of several mixes, the one in which the action stands best.
         mix = max(moment.mixes, key=lambda mix: mix.get(moment.action, 0.0))
-        if len(_likely(mix)) > 1 and mix.get(moment.action, 0.0) >= OFTEN:
+        if len(likely_of(mix)) > 1 and mix.get(moment.action, 0.0) >= OFTEN:
             return say(lang, "review-mixed", action=action, mix=tell_mix(mix, company, lang))
         if lower(loss_of(moment)) > 0:
             return say(lang, "review-rare", action=action, mix=tell_mix(mix, company, lang), loss=amount)
@@ -139,12 +140,12 @@ def loss_of(moment: "Moment") -> Figure:
     return moment.loss.share if moment.unit == "share" and moment.loss.share is not None else moment.loss.points
 
 
-def _capital(sentence: str, *actions: str) -> str:
+def with_capital(sentence: str, *actions: str) -> str:
     """A sentence that may begin with an action, with a capital letter then; names are left as they are."""
     return sentence[:1].upper() + sentence[1:] if sentence.startswith(actions) else sentence
 
 
-def _likely(mix: Mapping[str, float]) -> list[tuple[str, float]]:
+def likely_of(mix: Mapping[str, float]) -> list[tuple[str, float]]:
     """The actions of a mix that good players do take, the most frequent first."""
     return sorted(((one, chance) for one, chance in mix.items() if chance >= OFTEN / 2), key=lambda each: -each[1])
 
@@ -153,7 +154,7 @@ def tell_mix(mix: Mapping[str, float], company: Company, lang: str) -> str:
     """How often good players take each action."""
     return ", ".join(
         say(lang, "review-chance", action=company.doing(one, lang), chance=round(100 * chance))
-        for one, chance in _likely(mix)
+        for one, chance in likely_of(mix)
     )
 
 
@@ -175,7 +176,7 @@ def tell_reasons(reasons: Sequence["Why"], company: Company, action: str, best: 
             else:
                 args[name], args[f"minus_{name}"] = _say_argument(lang, value), _say_argument(lang, -value)
                 args[f"{name}_points"], args[f"minus_{name}_points"] = say_points(lang, value), say_points(lang, -value)
-        said.append(_capital(say(lang, f"{company.game_id}-why-{reason.id}", **args), *done.values()))
+        said.append(with_capital(say(lang, f"{company.game_id}-why-{reason.id}", **args), *done.values()))
     return said
 
 

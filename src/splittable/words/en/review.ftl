@@ -66,3 +66,4 @@ review-brief-share = { $amount } %
 review-of-the-victory = of the victory
 review-column-behind = behind
 review-no-moment = event { $number } of { $lines } is no decision with a choice
+review-hint-more = { $actions } and { $count } more

@@ -66,3 +66,7 @@ review-brief-share = { $amount } %
 review-of-the-victory = de la victoire
 review-column-behind = retard
 review-no-moment = l’événement { $number } sur { $lines } n’est pas une décision où il y avait le choix
+review-hint-more = { $actions } et { $count ->
+    [one] une autre
+   *[other] { $count } autres
+}

@@ -62,7 +62,7 @@ def test_what_is_said_fits_what_was_asked(asks: int, reasons: set[str]) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("reason", IDS)
 def test_every_reason_can_be_said(lang: str, reason: str) -> None:
-    given: dict[str, str | int] = {"p": 61, "b": 17, "n": 7, "other": 5, "seat": 2, "behind": 2, "left": 3}
+    given: dict[str, str | int | float] = {"p": 61, "b": 17, "n": 7, "other": 5, "seat": 2, "behind": 2, "left": 3}
     company = Company("split-it", ("Ann", "Bob"), 2)
     (sentence,) = tell_reasons(
         [Why(id=reason, args=given, carried=(1.0, 0.0))], company, "remove pink", "split 1-2-3", lang
