@@ -236,3 +236,12 @@ def test_a_game_without_a_judge_says_so() -> None:
     table = new(replace(tiny("splitter"), judge=None), 1, 1, {}, None, ())
     with pytest.raises(ValueError, match="brings no judge"):
         review(table)
+
+
+@every_game
+def test_where_nothing_lies_hidden_no_choice_has_a_lie(game: str) -> None:
+    moments = hurried(begun_table(game, max(2, find(game).fewest), 1, 8)).moments
+    assert moments
+    # In Splitter luck is counted out, and hands are not opened at all.
+    hides = not find(game).is_open and judge_of(game).luck is None
+    assert all((moment.lie is not None) == hides for moment in moments)

@@ -195,21 +195,23 @@ def review(
     with usage():
         check_language(lang)
         chosen = check_effort(effort)
-        if ray and out is None:
-            raise ValueError("--ray goes with --out")
+        page.check_together(out, ray, moment, [seat, annotated, as_json or None])
     if out is not None:
         from splittable.command.review_many import review_folder
 
         review_folder(file, out, chosen, ray)
         return
     wanted = page.Wanted(file, chosen, None if seat is None else [seat - 1])
+    if moment is not None:
+        page.print_moment(wanted, moment, lang)
+        return
+    if annotated is not None:
+        page.check_place(annotated)
     text, found = page.review_file(wanted, lang)
     if annotated is not None:
         page.write_annotated(annotated, page.annotate(text, found, lang))
     if as_json:
         typer.echo(found.to_json())
-    elif moment is not None:
-        page.print_moment(found, moment, lang)
     elif annotated is None:
         page.print_review(found, wanted.seats, lang)
 

@@ -52,6 +52,8 @@ def review_record(job: Job) -> Reviewed:
     """Review a record; one that cannot be read is told, not raised, so that the others go on."""
     try:
         found = review(Path(job.path).read_text(encoding="utf-8"), effort=job.effort)
+    except UnicodeDecodeError:
+        return Reviewed(job, [], "not a text in UTF-8")
     except (ValueError, OSError) as error:
         return Reviewed(job, [], str(error))
     rows = [

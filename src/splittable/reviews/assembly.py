@@ -43,7 +43,7 @@ def assemble(
     """The review of a table from its judged steps; `last` is how it stands now, if it is not over."""
     setup, judge = playing.setup, judge_of(playing.setup.game)
     moments = [
-        _moment(setup, judge, step, found)
+        told_moment(setup, judge, step, found)
         for step, found in zip(playing.steps, judged, strict=True)
         if found.price is not None and step.seat in seats
     ]
@@ -68,7 +68,8 @@ def assemble(
     )
 
 
-def _moment(setup: Setup, judge: Judge, step: Step, found: Judged) -> Moment:
+def told_moment(setup: Setup, judge: Judge, step: Step, found: Judged) -> Moment:
+    """What is kept of a decision that was priced."""
     price, spell = found.price, setup.game.spellings
     assert price is not None
     taken = step.code

@@ -93,3 +93,10 @@ split-it-short-guess = { $section ->
    *[black] la noire
 }
 split-it-short-joker = joker sur les { $number }
+split-it-doing-split = séparer { $what }
+split-it-doing-remove = retirer { $section ->
+    [white] la blanche
+    [pink] la rose
+   *[black] la noire
+}
+split-it-doing-joker = le joker sur les { $number }
