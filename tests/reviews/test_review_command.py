@@ -86,7 +86,7 @@ def test_one_moment_lists_the_actions_looked_at(record: Path, capsys: pytest.Cap
         (["--seat", "0"], 2, "--seat must be at least 1, not 0"),
         (["--moment", "1"], 1, "no decision with a choice"),
         (["--moment", "99999"], 1, "no decision with a choice"),
-        (["--moment", "-3"], 1, "no decision with a choice"),
+        (["--moment", "-3"], 2, "--moment must be at least 1, not -3"),
         (["--moment", "3", "--json"], 2, "goes without"),
         (["--out", "/tmp/x.parquet", "--seat", "1"], 2, "goes with --effort and --ray alone"),
         (["--out", "/tmp"], 1, "it is a folder"),
