@@ -165,7 +165,7 @@ def _kind_of(highlight: Highlight) -> str:
 
 
 def _kind(moment: Moment) -> str:
-    return moment.label if moment.gamble is None else "gamble"
+    return "gamble" if moment.gamble else moment.label
 
 
 def _sign(kind: str) -> Text:

@@ -71,7 +71,7 @@ def review_record(job: Job) -> Reviewed:
             "points_error": moment.loss.points[1],
             "share": None if moment.loss.share is None else moment.loss.share[0],
             "share_error": None if moment.loss.share is None else moment.loss.share[1],
-            "lie": None if moment.lie is None else moment.lie[0],
+            "lie": None if moment.lie is None else next(iter(moment.lie.values()))[0],
             "why": " ".join(why.id for why in moment.reasons),
         }
         for moment in found.moments

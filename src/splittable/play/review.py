@@ -119,6 +119,7 @@ def playing_of(table: Table, comments: dict[int, list[str]]) -> Playing:
     return Playing(
         setup=table.head.setup,
         names=table.names,
+        lines=tuple(table.lines),
         steps=tuple(_steps(table, comments)),
         begun=table.head.setup.begin(),
         now=before_all(table.states),

@@ -81,10 +81,11 @@ def _found(moment: Moment, judge: Judge) -> Highlight | None:
 
 
 def _lie(moment: Moment) -> Highlight | None:
-    if moment.lie is None or moment.lie_unit is None or not is_beyond(moment.lie, CLEAR):
-        return None
-    sure = abs(moment.lie[0]) - CLEAR * moment.lie[1]
-    return Highlight(moment.number, "luck", _weight(sure, moment.lie_unit), moment, moment.lie, moment.lie_unit)
+    for unit, lie in (moment.lie or {}).items():
+        if is_beyond(lie, CLEAR):
+            sure = abs(lie[0]) - CLEAR * lie[1]
+            return Highlight(moment.number, "luck", _weight(sure, unit), moment, lie, unit)
+    return None
 
 
 def _luck(chance: Chance, seat: int) -> Highlight | None:

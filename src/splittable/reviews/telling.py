@@ -105,7 +105,7 @@ def tell_moment(moment: "Moment", company: Company, lang: str) -> str:
     """What a decision was worth and why: a verdict, then at most two reasons."""
     check_language(lang)
     sentences = [tell_verdict(moment, company, lang)]
-    if moment.label != "fine" and moment.gamble is None:
+    if moment.label != "fine" and not moment.gamble:
         reasons = tell_reasons(moment.reasons, company, moment.action, moment.best, lang)
         sentences += reasons or [say(lang, "review-no-reason")]
     sentences += _tell_lie(moment, lang)
@@ -115,8 +115,9 @@ def tell_moment(moment: "Moment", company: Company, lang: str) -> str:
 def tell_verdict(moment: "Moment", company: Company, lang: str) -> str:
     """How good a decision was, in one sentence."""
     action, best = company.doing(moment.action, lang), company.doing(moment.best, lang)
-    if moment.gamble is not None:
-        points, share = (say_amount(lang, moment.gamble[unit], unit) for unit in ("points", "share"))
+    if moment.gambled is not None and moment.gambled.share is not None:
+        points = say_amount(lang, moment.gambled.points, "points")
+        share = say_amount(lang, moment.gambled.share, "share")
         return say(lang, "review-gamble", action=action, best=best, points=points, share=share)
     amount = say_amount(lang, loss_of(moment), moment.unit)
     if moment.label != "fine":
@@ -189,11 +190,12 @@ def _say_argument(lang: str, value: float) -> str | int:
 
 def _tell_lie(moment: "Moment", lang: str) -> list[str]:
     """That the right choice met bad luck, or the wrong one good luck: where it is certain."""
-    if moment.lie is None or not is_beyond(moment.lie, CLEAR) or moment.lie_unit is None:
-        return []
-    limit = 0.05 if moment.lie_unit == "share" else 1.0
-    if moment.label == "fine" and moment.lie[0] < -limit:
-        return [say(lang, "review-right-unlucky", luck=say_amount(lang, moment.lie, moment.lie_unit))]
-    if moment.label in ("mistake", "blunder") and moment.lie[0] > limit:
-        return [say(lang, "review-wrong-lucky", luck=say_amount(lang, moment.lie, moment.lie_unit))]
+    for unit, lie in (moment.lie or {}).items():
+        if not is_beyond(lie, CLEAR):
+            continue
+        limit = 0.05 if unit == "share" else 1.0
+        if moment.label == "fine" and lie[0] < -limit:
+            return [say(lang, "review-right-unlucky", luck=say_amount(lang, lie, unit))]
+        if moment.label in ("mistake", "blunder") and lie[0] > limit:
+            return [say(lang, "review-wrong-lucky", luck=say_amount(lang, lie, unit))]
     return []
