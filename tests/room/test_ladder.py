@@ -8,8 +8,9 @@ import sys
 import threading
 import time
 from asyncio.subprocess import PIPE
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -19,7 +20,7 @@ import splittable
 from splittable.games import ids
 from splittable.lab.ladder.games import play
 from splittable.lab.ladder.ladder import Ladder, seats_of
-from splittable.lab.ladder.lines import Asks, Busy, Calm, Failed, Line, Order, Over, Stepped
+from splittable.lab.ladder.lines import Asks, Busy, Calm, Failed, Line, Order, Over, Stepped, write
 from splittable.lab.ladder.ratings import rate
 from splittable.lab.ladder.rivals import Rival, read_rivals
 from splittable.room.open_table import replay
@@ -193,21 +194,53 @@ def test_only_a_bot_of_ones_own_is_blamed_for_silence(
     assert asyncio.run(listen()) == heard
 
 
+@pytest.mark.parametrize("turns", range(6))
+def test_a_ladder_that_is_closed_hears_nothing_more_though_a_line_comes_at_that_moment(
+    turns: int, tmp_path: Path
+) -> None:
+    async def close_while_it_hears() -> bool:
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        ladder, lines = Ladder(room, read_rivals([])), asyncio.StreamReader()
+
+        async def hear_for_ever() -> None:
+            while True:
+                await ladder._hear(SimpleNamespace(stdout=lines), "easy")  # type: ignore[arg-type]
+
+        hearing = asyncio.create_task(hear_for_ever())
+        await asyncio.sleep(0)
+        lines.feed_data(write(Asks("easy")))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        hearing.cancel()
+        await asyncio.wait({hearing}, timeout=1)
+        is_over = hearing.cancelled()
+        hearing.cancel()
+        room.thinking.close()
+        return is_over
+
+    assert asyncio.run(close_while_it_hears())
+
+
 def shown(server: Server) -> dict[str, Json]:
     answer = httpx.get(f"{server.address}/api/ladder", timeout=PATIENCE).raise_for_status()
     return {one["game"]: one for one in answer.json()["games"]}
 
 
 @pytest.fixture
-def laddered(tmp_path: Path) -> Callable[..., Server]:
+def laddered(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     (tmp_path / "mine.py").write_text(OWN)
+    started: list[Server] = []
 
     def start(*bots: str) -> Server:
         named = [word for bot in bots for word in ("--ladder-bot", bot.replace("mine.py", f"{tmp_path}/mine.py"))]
         more = ("--ladder", *named)
-        return Server(str(tmp_path / "room.sqlite"), tmp_path / "log", more=more).start()
+        started.append(Server(str(tmp_path / "room.sqlite"), tmp_path / "log", more=more))
+        return started[-1].start()
 
-    return start
+    yield start
+    for server in started:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
 
 
 def wait_until(is_so: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
