@@ -15,6 +15,8 @@ from splittable.play.table import Table
 from splittable.reviews.document import Review
 
 TINY = Pace(batch=2, race=4, pilot=2, heat=4, ledger=2, open=2)
+IN_BLOCKS = Pace(batch=1, race=2, pilot=2, heat=2, ledger=1, open=1)
+"""For a game whose worlds come in blocks, each of many."""
 JUDGED = [game for game in ids() if find(game).judge is not None]
 
 
@@ -27,7 +29,7 @@ def judge_of(game_id: str) -> Judge:
 def tiny(game_id: str) -> AnyGame:
     """The game with a judge in a hurry."""
     game, judge = find(game_id), judge_of(game_id)
-    pace = Pace(*(count * judge.block for count in astuple(TINY)))
+    pace = Pace(*(count * judge.block for count in astuple(IN_BLOCKS if judge.block > 1 else TINY)))
     hurried = replace(judge, paces=dict.fromkeys(judge.paces, pace))
     return replace(game, judge=lambda: hurried)
 

@@ -22,7 +22,10 @@ WAITING_WORKERS = 2
 LONG = (
     "tests/test_modes.py",
     "tests/test_house.py",
+    "tests/reviews/test_whole_reviews.py",
     "tests/test_training.py",
+    "tests/test_compiling_ahead.py",
+    "tests/test_fifth_game.py",
     "tests/test_contract.py",
     "tests/test_commands.py",
     "tests/lab/test_arena.py",

@@ -2,12 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from tiny_reviews import JUDGED, begun_table, hurried, judge_of, random_table, tiny
 
 import splittable
+from splittable.core.state import Ints, States
 from splittable.games import find
+from splittable.play.creation import new
 from splittable.play.loader import load
 from splittable.play.record import Head
 from splittable.play.review import playing_of, review
@@ -21,17 +24,16 @@ every_size = pytest.mark.parametrize(("game", "players"), sorted(SIZES))
 
 @every_size
 def test_start_choices_others_and_luck_add_up_to_the_end(game: str, players: int) -> None:
-    for seed in range(3):
-        found = hurried(random_table(game, players, seed))
-        for one in found.seats:
-            ledger = one.ledger
-            total = ledger.start + ledger.choices[0] + ledger.others[0] + ledger.luck[0]
-            assert abs(total - ledger.end) <= 1e-9
-        document = json.loads(found.to_json())
-        for seat in document["seats"]:
-            parts = seat["ledger"]
-            total = parts["start"] + sum(parts[part][0] for part in ("choices", "others", "luck"))
-            assert abs(total - parts["end"]) <= 1e-9
+    found = hurried(random_table(game, players, 2))
+    for one in found.seats:
+        ledger = one.ledger
+        total = ledger.start + ledger.choices[0] + ledger.others[0] + ledger.luck[0]
+        assert abs(total - ledger.end) <= 1e-9
+    document = json.loads(found.to_json())
+    for seat in document["seats"]:
+        parts = seat["ledger"]
+        total = parts["start"] + sum(parts[part][0] for part in ("choices", "others", "luck"))
+        assert abs(total - parts["end"]) <= 1e-9
 
 
 @every_game
@@ -87,6 +89,23 @@ def test_what_is_said_of_a_decision_follows_from_what_its_seat_knew(game: str, p
             for number in range(2):
                 other = table.resample(seat, seed=number)
                 assert list(moments_of(other, seat)) == said
+
+
+def test_a_judge_that_reads_a_hidden_card_is_caught() -> None:
+    game = tiny("generous-split")
+    assert game.judge is not None
+    hasty = game.judge()
+
+    def peek(states: States, eyes: int, seat: int, arms: Ints, seed: int, first: int, rows: Ints) -> None:
+        hasty.play_on(states, eyes, seat, arms, seed, first, rows)
+        rows += int(states["hands"][0, (seat + 1) % 3]) % 7 == 0
+
+    curious = replace(game, judge=lambda: replace(hasty, play_on=peek))
+    table = new(curious, 3, None, {}, [], ())
+    for line in begun_table("generous-split", 3, 1, 12).lines:
+        table.follow(line)
+    said = list(moments_of(table, 0))
+    assert any(list(moments_of(table.resample(0, seed=number), 0)) != said for number in range(20))
 
 
 @every_game
@@ -229,10 +248,6 @@ def test_every_action_has_a_short_name_in_both_languages(game: str) -> None:
 
 
 def test_a_game_without_a_judge_says_so() -> None:
-    from dataclasses import replace
-
-    from splittable.play.creation import new
-
     table = new(replace(tiny("splitter"), judge=None), 1, 1, {}, None, ())
     with pytest.raises(ValueError, match="brings no judge"):
         review(table)
