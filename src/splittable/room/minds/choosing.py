@@ -1,7 +1,8 @@
-"""How a mind does its jobs; a thread does the same where no process can be started."""
+"""How a mind does its jobs; a thread does the same as long as there is no process."""
 
 import time
 from functools import cache
+from threading import Lock
 from traceback import extract_tb
 
 import msgspec
@@ -19,9 +20,13 @@ TRIES = 3
 
 @cache
 def _load(game_id: str, rules: int) -> tuple[AnyGame, msgspec.json.Decoder[View]]:
-    """A game and what reads its views; made once, by one thread at a time (see `core.view.read_view`)."""
+    """A game and what reads its views."""
     game = find(game_id).under(rules)
     return game, msgspec.json.Decoder(game.view)
+
+
+_loading = Lock()
+"""Threads make what reads a view one after another: see `core.view.read_view`."""
 
 
 _loaded: set[tuple[str, int, str, int]] = set()
@@ -40,7 +45,8 @@ def do(job: Choose) -> Chosen | Failed:
 
 
 def _choose(job: Choose) -> Chosen | Failed:
-    game, views = _load(job.game, job.rules)
+    with _loading:
+        game, views = _load(job.game, job.rules)
     view, bots = views.decode(job.view), game.bots()
     known = (job.game, job.rules, job.level, view.players)
     if known not in _loaded and len(view.actions) > 1:
