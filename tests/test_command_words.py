@@ -124,6 +124,8 @@ def test_a_store_that_is_not_there_is_not_made(
         (["arena", "splitter", "--bots", "easy,random", "--deals", "0"], "--deals must be at least 1, not 0"),
         (["serve", "--port", "http"], "--port is a whole number, not 'http'"),
         (["play", "splitter", "--seat", "0"], "--seat must be at least 1, not 0"),
+        (["review", "a.split", "--seat", "0"], "--seat must be at least 1, not 0"),
+        (["review", "a.split", "--moment", "first"], "--moment is a whole number, not 'first'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -156,6 +158,7 @@ def test_every_command_refuses_a_seed_with_the_sentence_of_the_library(
         ["play", "split-it"],
         ["arena", "split-it", "--bots", "easy,random"],
         ["dataset", "split-it", "--players", "2", "--out", str(tmp_path / "x")],
+        ["sit", "http://127.0.0.1:1/t/abcdefghijkmnpqr", "--bot", "easy"],
     ):
         assert run([*command, "--seed", seed]) == 2
         said.add(capsys.readouterr().err.removeprefix("splittable: ").removesuffix(" (see splittable --help)\n"))

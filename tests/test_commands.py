@@ -45,6 +45,9 @@ def heap(view, seed):
     import numpy
     return numpy.array(view["actions"])
 
+def forget(view, seed):
+    view["actions"][0]
+
 def leave(view, seed):
     raise SystemExit(3)
 """
@@ -52,7 +55,8 @@ WRONGS = [
     ("cheat", "not one of its actions"),
     ("crash", "no idea"),
     ("forge", "not one of its actions"),
-    ("heap", "of type ndarray"),
+    ("heap", "returned a value of type ndarray instead of one of its actions"),
+    ("forget", "returned None instead of one of its actions"),
     ("leave", "SystemExit"),
 ]
 

@@ -30,6 +30,7 @@ from splittable.words import say
 PLAYED = {"split-it": 3, "generous-split": 3, "split": 2, "splitter": 2}
 SHORTENED = {"split": {"rounds": "1"}}
 KEYS = ("left", "right", "up", "down", "tab")
+HINT = "(À peu près pareil|Le mieux|Variez ici)[^:]* : "
 
 
 def asked(game: str, bots: str = "random", seed: int = 4) -> Asked:
@@ -57,6 +58,16 @@ class Person:
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
         await self.wait()
+
+    async def ask(self) -> str:
+        """Ask for a hint in French, and what is then on the screen, in one line."""
+        await self.press("h")
+        for _ in range(2_400):
+            said = " ".join(re.sub("[│\n]", " ", self.screen).split())
+            if re.search(HINT, said):
+                return said
+            await self.pilot.pause(0.05)
+        raise AssertionError(self.screen)
 
     async def click(self, spot: str) -> None:
         """Click on a spot of the board."""
@@ -183,14 +194,7 @@ def test_the_log_the_actions_and_the_hint_are_in_words_of_the_language(tmp_path:
             assert "Vous piochez une carte." in screen
             assert not re.search(r"\b(draw|discard|match|[2-9AKQJ][CDHS])\b", screen)
             assert re.search("[♣♦♥♠]", screen)
-            await person.press("h")
-            for _ in range(600):
-                if "À peu près pareil" in person.screen or "Le mieux" in person.screen:
-                    break
-                await person.pilot.pause(0.05)
-            said = " ".join(re.sub("[│\n]", " ", person.screen).split())
-            assert re.search(r"(À peu près pareil|Le mieux) : ", said)
-            assert re.search(r"\([^)]* : −?[0-9]+,[0-9]", said)
+            assert re.search(r"\([^)]* : −?[0-9]+,[0-9]", await person.ask())
 
     run(story())
 
@@ -242,10 +246,7 @@ def test_everybody_and_every_level_is_named_in_the_language(tmp_path: Path) -> N
             assert "Vous séparez la rangée" in person.screen
             rating = find("split-it").ratings["random"]
             assert f"(au hasard, cote {rating}) {say('fr', 'split-it-level-random')}"[:40] in person.screen
-            await person.pilot.press("h")
-            while "Indice" not in person.screen:
-                await person.pilot.pause(0.05)
-            assert not re.search("easy|medium|hard", person.screen)
+            assert not re.search("easy|medium|hard", await person.ask())
 
     run(story())
 

@@ -61,7 +61,7 @@ def pins() -> dict[str, list[Requirement]]:
     return found
 
 
-@pytest.mark.parametrize("needed", PROJECT["dependencies"])
+@pytest.mark.parametrize("needed", [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["arena"]])
 def test_every_package_that_the_service_needs_is_pinned_to_a_version_that_it_takes(needed: str) -> None:
     wanted = Requirement(needed)
     pinned = pins()[canonicalize_name(wanted.name)]

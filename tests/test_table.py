@@ -98,6 +98,11 @@ def test_every_action_of_a_finished_game_is_refused() -> None:
     assert refusal.rule == "AL-04"
 
 
+def test_a_table_without_a_seed_is_dealt_by_chance() -> None:
+    records = {splittable.new("split-it", players=2).record() for _ in range(3)}
+    assert len(records) == 3
+
+
 def test_a_table_says_what_it_is() -> None:
     assert repr(splittable.new("splitter", players=3, chance=[])) == (
         "<Table 'splitter', players=3, lines=0, needs='roll'>"

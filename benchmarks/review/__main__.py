@@ -1,10 +1,11 @@
-"""`python -m benchmarks.review [cost|truth|luck|planted] [--games GAME …] [--count N]`: see benchmarks/README.md."""
+"""`python -m benchmarks.review [cost|truth|luck|planted|reasons] [--games GAME …] [--count N]`: see README.md there."""
 
 import argparse
 
 from benchmarks.review.cost import measure_cost
 from benchmarks.review.luck import measure_luck
 from benchmarks.review.planted import measure_planted
+from benchmarks.review.reasons import measure_reasons
 from benchmarks.review.truth import measure_truth
 from splittable.games import ids
 
@@ -13,6 +14,7 @@ PARTS = {
     "truth": (measure_truth, 200),
     "luck": (measure_luck, 100),
     "planted": (measure_planted, 20),
+    "reasons": (measure_reasons, 10),
 }
 
 

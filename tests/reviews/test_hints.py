@@ -48,3 +48,12 @@ def test_a_seat_that_has_nothing_to_decide_gets_no_hint() -> None:
         table.hint(other)
     with pytest.raises(ValueError, match="seats at this table are 0 to 2"):
         table.hint(5)
+
+
+def test_a_hint_for_a_guess_is_what_good_players_do_most() -> None:
+    for actions in range(1, 20):
+        table = begun_table("split-it", 3, 3, actions)
+        for seat in table.waiting:
+            found = table.hint(seat)
+            if found.mixes:
+                assert found.mixes[-1][found.action] == max(found.mixes[-1].values())

@@ -150,14 +150,20 @@ def test_labels_go_by_the_lower_bound_in_the_unit_that_decides(price: Price, lab
     assert label_of(Urn([0, 0]).judge(), price) == label
 
 
-def test_points_given_up_for_the_victory_are_a_gamble_and_no_error() -> None:
-    class Gambler(Urn):
-        def play_on(self, states: States, eyes: int, seat: int, arms: Ints, seed: int, first: int, rows: Ints) -> None:
-            super().play_on(states, eyes, seat, arms, seed, first, rows)
-            codes = list(self.codes(states, seat))
-            for place, arm in enumerate(arms):
-                rows[:, place, 3 + seat] = 0.5 + 0.1 * (int(arm) == codes[1]) + rows[:, place, seat] / 100
+@dataclass(frozen=True)
+class Gambler(Urn):
+    """An urn whose second action wins more often by `more`."""
 
+    more: float = 0.1
+
+    def play_on(self, states: States, eyes: int, seat: int, arms: Ints, seed: int, first: int, rows: Ints) -> None:
+        super().play_on(states, eyes, seat, arms, seed, first, rows)
+        codes = list(self.codes(states, seat))
+        for place, arm in enumerate(arms):
+            rows[:, place, 3 + seat] = 0.5 + self.more * (int(arm) == codes[1]) + rows[:, place, seat] / 100
+
+
+def test_points_given_up_for_the_victory_are_a_gamble_and_no_error() -> None:
     bench, codes = bench_of(Gambler([2.0, 0.0], has_share=True))
     found = price_of(bench, codes[1])
     assert found.gamble is not None
@@ -165,6 +171,12 @@ def test_points_given_up_for_the_victory_are_a_gamble_and_no_error() -> None:
     assert points[0] == pytest.approx(2.0, abs=0.5)
     assert share[0] == pytest.approx(0.08, abs=0.02)
     assert label_of(bench.judge, found.price) == "fine"
+
+
+@pytest.mark.parametrize(("means", "more"), [([2.0, 0.0], 0.021), ([2.0, 0.0], 0.0), ([0.0, 2.0], 0.1)])
+def test_who_wins_as_often_or_gives_up_nothing_does_not_gamble(means: list[float], more: float) -> None:
+    bench, codes = bench_of(Gambler(means, has_share=True, more=more))
+    assert price_of(bench, codes[1]).gamble is None
 
 
 def told(best: Ints, taken: Ints, event_best: Ints, event_taken: Ints, when: str = "more") -> list[str]:

@@ -10,6 +10,7 @@ import splittable
 from splittable.command import run
 from splittable.games import find
 from splittable.play.loader import load
+from splittable.play.review import review_moment
 from splittable.play.simulation import replay_simulated
 
 
@@ -38,7 +39,8 @@ def test_a_page_has_the_ledger_the_chances_and_a_line_a_decision(
     assert "Chances over the game" in page
     assert "glance" in page
     moments = splittable.review(record.read_text(encoding="utf-8"), effort="quick").moments
-    assert sum(line.startswith(("│", "┃")) for line in page.splitlines()) >= len(moments)
+    numbers = [line.split()[0] for line in page.splitlines() if line.startswith("  ") and line.split()[:1]]
+    assert [number for number in numbers if number.isdigit()] == [str(moment.number) for moment in moments]
 
 
 def test_the_page_speaks_french(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,18 +72,25 @@ def test_an_annotated_record_is_the_same_record(record: Path, tmp_path: Path) ->
 
 
 def test_one_moment_lists_the_actions_looked_at(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    number = splittable.review(record.read_text(encoding="utf-8")).moments[0].number
-    assert run(["review", str(record), "--moment", str(number)]) == 0
+    text = record.read_text(encoding="utf-8")
+    moment = splittable.review(text).moments[0]
+    assert run(["review", str(record), "--moment", str(moment.number)]) == 0
     assert "←" in capsys.readouterr().out
+    assert review_moment(text, moment.number) == moment
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
         (["--seat", "4"], 1, "seats at this table are 1 to 3"),
-        (["--seat", "0"], 2, "seats count from 1"),
-        (["--moment", "1"], 1, "no decision that was reviewed"),
-        (["--moment", "99999"], 1, "no decision that was reviewed"),
+        (["--seat", "0"], 2, "--seat must be at least 1, not 0"),
+        (["--moment", "1"], 1, "no decision with a choice"),
+        (["--moment", "99999"], 1, "no decision with a choice"),
+        (["--moment", "-3"], 2, "--moment must be at least 1, not -3"),
+        (["--moment", "3", "--json"], 2, "goes without"),
+        (["--out", "/tmp/x.parquet", "--seat", "1"], 2, "goes with --effort and --ray alone"),
+        (["--out", "/tmp"], 1, "it is a folder"),
+        (["--annotate", "/tmp"], 1, "cannot be written"),
         (["--effort", "huge"], 2, "an effort is one of"),
         (["--lang", "de"], 2, "languages are en and fr"),
         (["--annotate", "/nowhere/at/all"], 1, "cannot be written"),

@@ -195,10 +195,13 @@ def test_progress_is_told_step_by_step(game: str) -> None:
 @every_game
 def test_a_judge_names_all_that_it_tells(game: str) -> None:
     judge = judge_of(game)
+    told: set[str] = set()
     for players in range(max(2, find(game).fewest), min(find(game).most, 6) + 1):
         columns = judge.columns(players)
-        assert {reason.column for reason in judge.reasons} <= set(columns.places)
         assert len(columns.places) == len(columns.components) + len(columns.events)
+        told |= set(columns.places)
+    # Some are about a seat that only larger tables have.
+    assert {reason.column for reason in judge.reasons} <= told
     assert len({(reason.id, reason.column, reason.when) for reason in judge.reasons}) == len(judge.reasons)
     assert judge.points[0] < judge.points[1] < judge.points[2]
 
@@ -233,3 +236,12 @@ def test_a_game_without_a_judge_says_so() -> None:
     table = new(replace(tiny("splitter"), judge=None), 1, 1, {}, None, ())
     with pytest.raises(ValueError, match="brings no judge"):
         review(table)
+
+
+@every_game
+def test_where_nothing_lies_hidden_no_choice_has_a_lie(game: str) -> None:
+    moments = hurried(begun_table(game, max(2, find(game).fewest), 1, 8)).moments
+    assert moments
+    # In Splitter luck is counted out, and hands are not opened at all.
+    hides = not find(game).is_open and judge_of(game).luck is None
+    assert all((moment.lie is not None) == hides for moment in moments)

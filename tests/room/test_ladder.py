@@ -7,8 +7,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from asyncio.subprocess import PIPE
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -18,7 +20,7 @@ import splittable
 from splittable.games import ids
 from splittable.lab.ladder.games import play
 from splittable.lab.ladder.ladder import Ladder, seats_of
-from splittable.lab.ladder.lines import Busy, Calm, Failed, Line, Order, Over, Stepped
+from splittable.lab.ladder.lines import Asks, Busy, Calm, Failed, Line, Order, Over, Stepped, write
 from splittable.lab.ladder.ratings import rate
 from splittable.lab.ladder.rivals import Rival, read_rivals
 from splittable.room.open_table import replay
@@ -106,14 +108,15 @@ async def _keep(store: Store) -> None:
     await store.open(hear)
     try:
         assert await store.ladder.mark() == (0, 0)
-        for number in (2, 1):
+        # Other tests have tables of their own in the same database.
+        for number in (9_002, 9_001):
             await store.ladder.add("split", game(number, ["easy", "hard"], [1, 2], [1]))
-        await store.append(Written(f"{1:016d}", 0, b"{}"))
-        assert await store.ladder.mark() == (2, 2)
-        assert [one.at for one in (await store.ladder.games())["split"]] == [1, 2]
+        await store.append(Written(f"{9_001:016d}", 0, b"{}"))
+        assert await store.ladder.mark() == (2, 9_002)
+        assert [one.at for one in (await store.ladder.games())["split"]] == [9_001, 9_002]
         # A table that is deleted takes its result with it.
-        await store.delete(f"{1:016d}")
-        assert [one.at for one in (await store.ladder.games())["split"]] == [2]
+        await store.delete(f"{9_001:016d}")
+        assert [one.at for one in (await store.ladder.games())["split"]] == [9_002]
     finally:
         await store.close()
 
@@ -162,11 +165,60 @@ def test_while_a_bot_of_the_room_thinks_the_ladder_does_not(tmp_path: Path) -> N
         await thinking
         await hear_one()
         looking.cancel()
-        room.thinking.close()
+        await room.thinking.close()
         await room.store.close()
         return [type(line) for line in told]
 
     assert asyncio.run(look()) == [Calm, Busy, Calm]
+
+
+BLAMED = Failed("mine", "it thought for more than 0 s about one decision")
+
+
+@pytest.mark.parametrize(("thinks", "heard"), [("", Asks("hard")), ("expert", Asks("hard")), ("mine", BLAMED)])
+def test_only_a_bot_of_ones_own_is_blamed_for_silence(
+    thinks: str, heard: Line, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("splittable.lab.ladder.ladder.SILENCE", 0.1)
+    slow = 'import time; time.sleep(2); print(\'{"type": "asks", "name": "hard"}\', flush=True); time.sleep(60)'
+
+    async def listen() -> object:
+        ladder = Ladder(Room(SqliteStore(tmp_path / "room.sqlite")), read_rivals([]))
+        ladder._is_calm = True
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", slow, stdin=PIPE, stdout=PIPE)
+        ladder._process = process
+        line = await ladder._hear(process, thinks)
+        await ladder._end()
+        return line
+
+    assert asyncio.run(listen()) == heard
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_ladder_that_is_closed_hears_nothing_more_though_a_line_comes_at_that_moment(
+    turns: int, tmp_path: Path
+) -> None:
+    async def close_while_it_hears() -> bool:
+        room = Room(SqliteStore(tmp_path / "room.sqlite"))
+        ladder, lines = Ladder(room, read_rivals([])), asyncio.StreamReader()
+
+        async def hear_for_ever() -> None:
+            while True:
+                await ladder._hear(SimpleNamespace(stdout=lines), "easy")  # type: ignore[arg-type]
+
+        hearing = asyncio.create_task(hear_for_ever())
+        await asyncio.sleep(0)
+        lines.feed_data(write(Asks("easy")))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        hearing.cancel()
+        await asyncio.wait({hearing}, timeout=1)
+        is_over = hearing.cancelled()
+        hearing.cancel()
+        await room.thinking.close()
+        return is_over
+
+    assert asyncio.run(close_while_it_hears())
 
 
 def shown(server: Server) -> dict[str, Json]:
@@ -175,27 +227,33 @@ def shown(server: Server) -> dict[str, Json]:
 
 
 @pytest.fixture
-def laddered(tmp_path: Path) -> Callable[..., Server]:
+def laddered(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     (tmp_path / "mine.py").write_text(OWN)
+    started: list[Server] = []
 
     def start(*bots: str) -> Server:
         named = [word for bot in bots for word in ("--ladder-bot", bot.replace("mine.py", f"{tmp_path}/mine.py"))]
         more = ("--ladder", *named)
-        return Server(str(tmp_path / "room.sqlite"), tmp_path / "log", more=more).start()
+        started.append(Server(str(tmp_path / "room.sqlite"), tmp_path / "log", more=more))
+        return started[-1].start()
 
-    return start
+    yield start
+    for server in started:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
+def wait_until(is_so: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
     deadline = time.monotonic() + 6 * PATIENCE
     while not is_so():
         assert time.monotonic() < deadline
+        meanwhile()
         time.sleep(0.2)
 
 
 def test_a_room_keeps_a_ladder_whose_games_can_be_replayed(laddered: Callable[..., Server], tmp_path: Path) -> None:
     server = laddered("splitter=mine.py:choose", "split=mine.py:fail")
-    wait_until(lambda: all(len(one["latest"]) >= 2 for one in shown(server).values()))
+    wait_until(lambda: len(shown(server)["splitter"]["latest"]) >= 2, server.hurry)
     splitter = shown(server)["splitter"]
     assert {one["bot"] for one in splitter["bots"]} == {"random", "easy", "medium", "hard", "expert", "mine.py:choose"}
     assert sum(one["games"] for one in splitter["bots"]) >= 4
@@ -205,7 +263,7 @@ def test_a_room_keeps_a_ladder_whose_games_can_be_replayed(laddered: Callable[..
     assert (list(table.scores), list(table.winners)) == (newest["scores"], newest["winners"])
     replayed = httpx.get(f"{server.address}/api/tables/{newest['table']}/replay", timeout=PATIENCE).json()
     assert replayed["of"] > 22
-    wait_until(lambda: any(one["is_out"] for one in shown(server)["split"]["bots"]))
+    wait_until(lambda: any(one["is_out"] for one in shown(server)["split"]["bots"]), server.hurry)
     log = (tmp_path / "log").read_text()
     assert "no idea" in log
     before = {one["table"] for one in splitter["latest"]}
@@ -215,20 +273,14 @@ def test_a_room_keeps_a_ladder_whose_games_can_be_replayed(laddered: Callable[..
     server.stop()
 
 
-def children_of(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(line) for line in found.stdout.split()]
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_the_ladder_has_the_lowest_priority_and_ends_with_its_room(laddered: Callable[..., Server]) -> None:
     server = laddered()
     assert server.process is not None
     pid = server.process.pid
-    wait_until(lambda: any(one["latest"] for one in shown(server).values()))
-    [child] = children_of(pid)
+    wait_until(lambda: [os.sched_getscheduler(child) for child in server.children()] == [os.SCHED_IDLE])
+    [child] = server.children()
     assert os.getpriority(os.PRIO_PROCESS, child) == 19
-    assert os.sched_getscheduler(child) == os.SCHED_IDLE
     os.kill(pid, signal.SIGKILL)
     server.process.wait(PATIENCE)
     wait_until(lambda: not Path(f"/proc/{child}").exists() or "Z" in Path(f"/proc/{child}/stat").read_text())

@@ -108,8 +108,9 @@ def test_a_store_and_all_beside_it_are_its_owners_only(nursery: Nursery, tmp_pat
     assert mode(folder) == 0o700
 
 
-def test_backups_and_exports_are_their_owners_only(tmp_path: Path) -> None:
-    store, copy, lines = tmp_path / "room.sqlite", tmp_path / "copy.sqlite", tmp_path / "lines"
+def test_backups_and_exports_are_their_owners_only(room: Server, tmp_path: Path) -> None:
+    store, copy, lines = Path(room.store), tmp_path / "copy.sqlite", tmp_path / "lines"
+    room.stop()
     assert splittable("backup", copy, "--store", store).returncode == 0
     command = [sys.executable, "-m", "splittable", "export", "--store", str(store)]
     with lines.open("wb") as file:

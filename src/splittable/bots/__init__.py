@@ -78,7 +78,8 @@ def ask(choose: Choose, name: str, view: View, seed: int) -> str:
         own = getattr(getattr(choose, "__code__", None), "co_filename", "")
         raise BotError(f"bot {name} failed{_where(error, own)}: {_what(error)}") from error
     if not isinstance(action, str):
-        raise BotError(f"bot {name} returned a value of type {type(action).__name__}, not one of its actions")
+        returned = "None" if action is None else f"a value of type {type(action).__name__}"
+        raise BotError(f"bot {name} returned {returned} instead of one of its actions")
     if action not in actions:
         raise BotError(f"bot {name} chose {action!r}, which is not one of its actions")
     return action

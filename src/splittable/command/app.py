@@ -166,9 +166,17 @@ def replay(
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - for standard input; a folder with --out")],
-    seat: Annotated[int | None, typer.Option(help="Only the decisions of this seat, from 1")] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(parser=whole_number("--seat", 1), metavar="N", help="Only the decisions of this seat, from 1"),
+    ] = None,
     effort: Annotated[str, typer.Option(help="quick, normal or deep")] = "normal",
-    moment: Annotated[int | None, typer.Option(help="Only this line of the record's events, from 1")] = None,
+    moment: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number("--moment", 1), metavar="N", help="Only this line of the record's events, from 1"
+        ),
+    ] = None,
     annotated: Annotated[
         Path | None, typer.Option("--annotate", metavar="OUT", help="Write the record with comments here")
     ] = None,
@@ -179,31 +187,31 @@ def review(
     as_json: JsonOption = False,  # noqa: FBT002
     lang: LangOption = "en",
 ) -> None:
-    """Print what each decision of a record was worth, luck apart from skill, and why."""
+    """Print what each decision of a record was worth, and why."""
     from splittable.command import review as page
     from splittable.play.review import check_effort
     from splittable.words import check_language
 
     with usage():
         check_language(lang)
-        if seat is not None and seat < 1:
-            raise ValueError(f"seats count from 1, not {seat}")
         chosen = check_effort(effort)
-        if ray and out is None:
-            raise ValueError("--ray goes with --out")
+        page.check_together(out, ray, moment, [seat, annotated, as_json or None])
     if out is not None:
         from splittable.command.review_many import review_folder
 
         review_folder(file, out, chosen, ray)
         return
     wanted = page.Wanted(file, chosen, None if seat is None else [seat - 1])
+    if moment is not None:
+        page.print_moment(wanted, moment, lang)
+        return
+    if annotated is not None:
+        page.check_place(annotated)
     text, found = page.review_file(wanted, lang)
     if annotated is not None:
         page.write_annotated(annotated, page.annotate(text, found, lang))
     if as_json:
         typer.echo(found.to_json())
-    elif moment is not None:
-        page.print_moment(found, moment, lang)
     elif annotated is None:
         page.print_review(found, wanted.seats, lang)
 
@@ -228,7 +236,7 @@ def rules(game: GameArgument, lang: LangOption = "en") -> None:
 
 @app.command()
 def levels(game: GameArgument, lang: LangOption = "en") -> None:
-    """Print how strong each level of bots is, and what it sees and overlooks."""
+    """Print how strong each level of bots is, and what it overlooks."""
     from splittable.bots import LEVELS
     from splittable.bots.names import about_level
     from splittable.command.names import level_title
@@ -245,7 +253,7 @@ def levels(game: GameArgument, lang: LangOption = "en") -> None:
 def compile_(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="All games if none")] = None,
 ) -> None:
-    """Compile the games, their bots and the lab ahead, so that nobody waits for it later."""
+    """Compile games, bots and lab ahead, so that nobody waits later."""
     from splittable.command.compiling import compile_games
 
     with usage():

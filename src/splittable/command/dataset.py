@@ -22,7 +22,7 @@ def dataset(
         str | None, typer.Option(metavar="EFFORT", help="Add what each decision was worth (quick, normal, deep)")
     ] = None,
 ) -> None:
-    """Write every decision of many games between bots into a Parquet file."""
+    """Write the decisions of many games between bots as Parquet."""
     from splittable.bots import BotError
     from splittable.command import simulation
     from splittable.command.progress import progress

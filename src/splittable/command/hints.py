@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from splittable.bots import LEVELS
 from splittable.command.names import level_name
 from splittable.core.contract import AnyGame
+from splittable.core.judges import Figure
 from splittable.play.table import Table
 from splittable.play.telling import say_action
 from splittable.reviews.telling import Company, say_number
@@ -68,12 +69,16 @@ def advise(game: AnyGame, table: Table, seat: int, seed: int, lang: str) -> Advi
     found = table.hint(seat)
     company = Company(game.id, table.names, table.players)
     worths = [
-        say(
-            lang, "terminal-worth", action=company.short(worth.action, lang), worth=say_number(lang, worth.points[0], 1)
-        )
+        say(lang, "terminal-worth", action=company.short(worth.action, lang), worth=_worth(lang, worth.points))
         for worth in found.worths[:SHOWN]
     ]
     return Advice(found.action, " ".join([found.why(lang), *([f"({', '.join(worths)})"] if worths else [])]))
+
+
+def _worth(lang: str, points: Figure) -> str:
+    """Points with their error, without which two that cannot be told apart look different."""
+    value, error = (say_number(lang, each, 1) for each in points)
+    return f"{value} ± {error}" if points[1] else value
 
 
 def _places(table: Table) -> list[str]:

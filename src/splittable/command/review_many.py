@@ -23,8 +23,8 @@ def review_folder(folder: Path, out: Path, effort: Efforts, ray: str | None) -> 
     files = sorted(folder.rglob(RECORDS)) if folder.is_dir() else [folder]
     if not folder.exists() or not files:
         raise WrongInput(f"{folder}: there are no records ({RECORDS}) here")
-    if not out.parent.is_dir():
-        raise WrongInput(f"{out}: there is no folder {out.parent}")
+    if out.is_dir() or not out.parent.is_dir():
+        raise WrongInput(f"{out}: {'it is a folder' if out.is_dir() else f'there is no folder {out.parent}'}")
     try:
         from splittable.lab.arena.crews import local_crew, ray_crew
         from splittable.lab.reviews import Job, review_record, write_reviews

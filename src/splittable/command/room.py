@@ -258,7 +258,11 @@ def verify(
     as_json: JsonOption = False,  # noqa: FBT002
     lang: LangOption = "en",
 ) -> None:
-    """Check a record, and that its deals follow from the secret committed to before the first one."""
+    """Check that a record's deals follow from what was committed to.
+
+    The record itself is checked first, line by line; then its deals, by the secret that was committed to before the
+    first one.
+    """
     from splittable.command.replay import check_record, result_of
     from splittable.play.commitment import NO_NONCE
     from splittable.play.proof import verify as verify_record

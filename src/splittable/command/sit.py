@@ -9,7 +9,7 @@ import typer
 
 from splittable.bots import BotError
 from splittable.command.app import app
-from splittable.command.errors import WrongInput, usage
+from splittable.command.errors import WrongInput, read_seed, usage
 
 if TYPE_CHECKING:
     from splittable.command.guest.player import Ended
@@ -22,10 +22,14 @@ PACKAGE = str(Path(__file__).parent.parent)
 def sit(
     link: Annotated[str, typer.Argument(metavar="LINK", help="The invitation to a table, or a seat's own link")],
     bot: Annotated[str, typer.Option(metavar="BOT", help="mine.py:choose, module:function, or a level")],
-    name: Annotated[str | None, typer.Option(help="What the others call it; the bot's own name if not said")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Same seed and table: same decisions")] = None,
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="What the others call it; the bot's own name if not said")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=read_seed, metavar="N", help="Same seed and table: same decisions")
+    ] = None,
 ) -> None:
-    """Let a bot of your own play at a friends' table until the game is over."""
+    """Let a bot of your own play at a friends' table."""
     from splittable.bots import find
     from splittable.command.guest.keys import Keys
     from splittable.command.guest.links import read_link

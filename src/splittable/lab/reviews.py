@@ -52,6 +52,8 @@ def review_record(job: Job) -> Reviewed:
     """Review a record; one that cannot be read is told, not raised, so that the others go on."""
     try:
         found = review(Path(job.path).read_text(encoding="utf-8"), effort=job.effort)
+    except UnicodeDecodeError:
+        return Reviewed(job, [], "not a text in UTF-8")
     except (ValueError, OSError) as error:
         return Reviewed(job, [], str(error))
     rows = [
@@ -69,7 +71,7 @@ def review_record(job: Job) -> Reviewed:
             "points_error": moment.loss.points[1],
             "share": None if moment.loss.share is None else moment.loss.share[0],
             "share_error": None if moment.loss.share is None else moment.loss.share[1],
-            "lie": None if moment.lie is None else moment.lie[0],
+            "lie": None if moment.lie is None else next(iter(moment.lie.values()))[0],
             "why": " ".join(why.id for why in moment.reasons),
         }
         for moment in found.moments

@@ -37,4 +37,4 @@ def new(
 def _any_seed() -> int:
     import secrets
 
-    return secrets.randbits(128)
+    return secrets.randbits(64)

@@ -11,10 +11,11 @@ from splittable.play.dealer import ScriptedDealer
 from splittable.play.loader import load
 from splittable.play.record import RULE_OFF, Head
 from splittable.play.table import Table
-from splittable.reviews.assembly import Playing, assemble
+from splittable.reviews.assembly import Playing, assemble, told_moment
 from splittable.reviews.bench import before_all, judge_of
-from splittable.reviews.document import Review
+from splittable.reviews.document import Moment, Review
 from splittable.reviews.steps import Judged, Step, Wanted, judge_step, standing_of
+from splittable.reviews.telling import Company
 
 Report = Callable[[int, int], None]
 """Is told how many steps are done, and of how many."""
@@ -29,6 +30,14 @@ class SeatError(ValueError):
     def __init__(self, seat: object, players: int) -> None:
         self.players = players
         super().__init__(f"seats at this table are 0 to {players - 1}, not {seat!r}")
+
+
+class MomentError(ValueError):
+    """A line of a record that is no decision with a choice."""
+
+    def __init__(self, number: int, lines: int) -> None:
+        self.number, self.lines = number, lines
+        super().__init__(f"line {number} of the record's {lines} events is no decision with a choice")
 
 
 def review(
@@ -49,6 +58,21 @@ def review(
         if report is not None:
             report(len(judged), len(playing.steps))
     return assemble(playing, asked, checked, judged, None if playing.over else standing_of(wanted, playing.now))
+
+
+def review_moment(played: "str | Table", number: int, effort: str = "normal") -> Moment:
+    """What one decision was worth, by its line in the body of a record: the same as in the review of the whole."""
+    table = load(played) if isinstance(played, str) else played
+    setup = table.head.setup
+    wanted = Wanted(setup, check_effort(effort))
+    playing = playing_of(table, _comments(played) if isinstance(played, str) else {})
+    found = next((step for step in playing.steps if step.number == number and not step.is_chance), None)
+    judged = None if found is None else judge_step(wanted, found, 1)
+    if found is None or judged is None or judged.price is None:
+        raise MomentError(number, len(playing.steps))
+    moment = told_moment(setup, judge_of(setup.game), found, judged)
+    moment.__dict__["company"] = Company(setup.game.id, table.names, setup.players)
+    return moment
 
 
 def check_effort(effort: str) -> Efforts:
@@ -95,6 +119,7 @@ def playing_of(table: Table, comments: dict[int, list[str]]) -> Playing:
     return Playing(
         setup=table.head.setup,
         names=table.names,
+        lines=tuple(table.lines),
         steps=tuple(_steps(table, comments)),
         begun=table.head.setup.begin(),
         now=before_all(table.states),

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from splittable.core.contract import LEVELS, Setup
 from splittable.core.judges import Efforts, Figure, Judge, Unit, Worth
 from splittable.core.state import States
-from splittable.reviews.bench import judge_of
-from splittable.reviews.document import Amount, Chance, Gamble, Ledger, Moment, Review, SeatReview, Why, WorthOf
+from splittable.reviews.bench import judge_of, seed_of
+from splittable.reviews.document import Amount, Chance, Ledger, Moment, Review, SeatReview, Why, WorthOf
 from splittable.reviews.figures import DIGITS, add, positive, rounded
 from splittable.reviews.labels import LABELS, Label, label_of, unit_of
 from splittable.reviews.reasons import Told
@@ -27,6 +27,7 @@ class Playing:
 
     setup: Setup
     names: tuple[str, ...]
+    lines: tuple[str, ...]
     steps: tuple[Step, ...]
     begun: States
     """The state before anything was dealt."""
@@ -43,7 +44,7 @@ def assemble(
     """The review of a table from its judged steps; `last` is how it stands now, if it is not over."""
     setup, judge = playing.setup, judge_of(playing.setup.game)
     moments = [
-        _moment(setup, judge, step, found)
+        told_moment(setup, judge, step, found)
         for step, found in zip(playing.steps, judged, strict=True)
         if found.price is not None and step.seat in seats
     ]
@@ -53,6 +54,7 @@ def assemble(
         rules=setup.game.rules_version,
         judge=judge.name,
         effort=effort,
+        seed=f"{seed_of(*playing.lines, judge.name):016x}",
         players=setup.players,
         options=dict(setup.options),
         names=list(playing.names),
@@ -68,7 +70,8 @@ def assemble(
     )
 
 
-def _moment(setup: Setup, judge: Judge, step: Step, found: Judged) -> Moment:
+def told_moment(setup: Setup, judge: Judge, step: Step, found: Judged) -> Moment:
+    """What is kept of a decision that was priced."""
     price, spell = found.price, setup.game.spellings
     assert price is not None
     taken = step.code
@@ -89,11 +92,11 @@ def _moment(setup: Setup, judge: Judge, step: Step, found: Judged) -> Moment:
         unit=unit_of(price),
         worths=told_worths(price.worths, arm, name),
         reasons=told_whys(found.why),
-        lie=None if found.lie is None else rounded(found.lie),
-        lie_unit=None if found.lie is None else judge.unit(setup.players),
-        gamble=None
+        lie=None if found.lie is None else {judge.unit(setup.players): rounded(found.lie)},
+        gamble=found.gamble is not None,
+        gambled=None
         if found.gamble is None
-        else Gamble(points=rounded(found.gamble[0]), share=rounded(found.gamble[1])),
+        else Amount(points=rounded(found.gamble[0]), share=rounded(found.gamble[1])),
         mixes=[{name(code): round(chance, DIGITS) for code, chance in mix.items()} for mix in price.mixes],
         by=step.by,
     )

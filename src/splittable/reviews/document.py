@@ -56,13 +56,6 @@ class Chance(Part, frozen=True, kw_only=True):
     luck: list[Figure]
 
 
-class Gamble(Part, frozen=True, kw_only=True):
-    """Points given up on average for more of the victory."""
-
-    points: Figure
-    share: Figure
-
-
 class Moment(Part, frozen=True, kw_only=True, dict=True):
     """What a decision was worth; `number` counts the lines of the record's body from 1."""
 
@@ -77,10 +70,12 @@ class Moment(Part, frozen=True, kw_only=True, dict=True):
     worths: list[WorthOf]
     """Of the actions looked at, the best first."""
     reasons: list[Why] = msgspec.field(default_factory=list, name="why")
-    lie: Figure | None = None
-    """How the hidden cards lay for this choice: the luck of it, apart from what could be known."""
-    lie_unit: Unit | None = None
-    gamble: Gamble | None = None
+    lie: dict[Unit, Figure] | None = None
+    """How the hidden cards lay for this choice: the luck of it, apart from what could be known; in one unit."""
+    gamble: bool = False
+    """Whether points were given up, on average, for more of the victory."""
+    gambled: Amount | None = None
+    """The points given up, and the share of the victory gained."""
     mixes: list[dict[str, float]] = []
     """Where all decide at once: how often good players take each action."""
     by: str | None = None
@@ -124,6 +119,8 @@ class Review(Part, frozen=True, kw_only=True):
     rules: int
     judge: str
     effort: Efforts
+    seed: str
+    """Made from the record's body and the judge: with the same one, effort and seats every figure is the same."""
     players: int
     options: dict[str, str]
     names: list[str]

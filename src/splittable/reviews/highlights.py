@@ -4,10 +4,12 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from splittable.core.judges import SHARES, Figure, Unit
+from splittable.core.judges import SHARES, Figure, Judge, Unit
+from splittable.games import find
+from splittable.reviews.bench import judge_of
 from splittable.reviews.document import Chance, Moment, Review
 from splittable.reviews.figures import is_beyond, lower
-from splittable.reviews.telling import Company, say_amount
+from splittable.reviews.telling import CLEAR, Company, loss_of, say_amount
 from splittable.words import say
 
 Kind: TypeAlias = Literal["loss", "luck", "found"]
@@ -47,9 +49,10 @@ def highlights(review: Review, seat: int) -> list[Highlight]:
 
 def _all(review: Review, seat: int) -> list[Highlight]:
     own = [moment for moment in review.moments if moment.seat == seat and moment.by is None]
+    judge = judge_of(find(review.game))
     return [
         *(one for moment in own if (one := _loss(moment)) is not None),
-        *(one for moment in own if (one := _found(moment)) is not None),
+        *(one for moment in own if (one := _found(moment, judge)) is not None),
         *(one for moment in own if (one := _lie(moment)) is not None),
         *(one for chance in review.chances if (one := _luck(chance, seat)) is not None),
     ]
@@ -63,25 +66,26 @@ def _loss(moment: Moment) -> Highlight | None:
     """By its lower bound, so that an uncertain loss never leads."""
     if moment.label == "fine":
         return None
-    loss = moment.loss.share if moment.unit == "share" and moment.loss.share is not None else moment.loss.points
-    return Highlight(moment.number, "loss", _weight(lower(loss), moment.unit), moment)
+    return Highlight(moment.number, "loss", _weight(lower(loss_of(moment)), moment.unit), moment)
 
 
-def _found(moment: Moment) -> Highlight | None:
+def _found(moment: Moment, judge: Judge) -> Highlight | None:
     """The only good action of several: nothing lost, and all others at least a blunder behind."""
     behind = [worth.behind for worth in moment.worths if worth.action != moment.action]
-    blunder = SHARES[2] if moment.worths and moment.worths[0].share is not None else None
-    if moment.label != "fine" or len(behind) < 2 or moment.action != moment.best or blunder is None:
+    if moment.label != "fine" or len(behind) < 2 or moment.action != moment.best:
         return None
+    unit: Unit = "points" if moment.worths[0].share is None else "share"
     least = min(lower(one) for one in behind)
-    return Highlight(moment.number, "found", least, moment) if least >= blunder else None
+    blunder = SHARES[2] if unit == "share" else judge.points[2]
+    return Highlight(moment.number, "found", _weight(least, unit), moment) if least >= blunder else None
 
 
 def _lie(moment: Moment) -> Highlight | None:
-    if moment.lie is None or moment.lie_unit is None or not is_beyond(moment.lie, SURE):
-        return None
-    sure = abs(moment.lie[0]) - SURE * moment.lie[1]
-    return Highlight(moment.number, "luck", _weight(sure, moment.lie_unit), moment, moment.lie, moment.lie_unit)
+    for unit, lie in (moment.lie or {}).items():
+        if is_beyond(lie, CLEAR):
+            sure = abs(lie[0]) - CLEAR * lie[1]
+            return Highlight(moment.number, "luck", _weight(sure, unit), moment, lie, unit)
+    return None
 
 
 def _luck(chance: Chance, seat: int) -> Highlight | None:
@@ -97,8 +101,12 @@ def tell_highlight(review: Review, seat: int, highlight: Highlight, lang: str) -
     """A highlight in words."""
     company = Company(review.game, tuple(review.names), review.players)
     if highlight.luck is not None:
-        message = "review-luck-good" if highlight.luck[0] > 0 else "review-luck-bad"
-        return say(lang, message, name=company.name(seat), luck=say_amount(lang, highlight.luck, highlight.unit))
+        end = "good" if highlight.luck[0] > 0 else "bad"
+        amount = say_amount(lang, highlight.luck, highlight.unit)
+        if highlight.moment is None:
+            return say(lang, f"review-luck-{end}", name=company.name(seat), luck=amount)
+        action = company.short(highlight.moment.action, lang)
+        return say(lang, f"review-lie-{end}", action=action, luck=amount)
     assert highlight.moment is not None
     if highlight.kind == "found":
         count, action = len(highlight.moment.worths), company.short(highlight.moment.action, lang)

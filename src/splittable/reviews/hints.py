@@ -11,10 +11,12 @@ from splittable.reviews.document import Part, Why, WorthOf
 from splittable.reviews.figures import is_beyond
 from splittable.reviews.prices import price_of
 from splittable.reviews.reasons import reasons_of
-from splittable.reviews.telling import Company, tell_mix, tell_reasons
+from splittable.reviews.telling import Company, likely_of, tell_mix, tell_reasons, with_capital
 from splittable.words import check_language, say
 
 EFFORT: Efforts = "quick"
+NAMED = 4
+"""Actions as good as each other that are named."""
 
 
 class Hint(Part, frozen=True, kw_only=True, dict=True):
@@ -35,15 +37,19 @@ class Hint(Part, frozen=True, kw_only=True, dict=True):
         """The hint in words."""
         check_language(lang)
         company: Company = self.__dict__["company"]
-        best = company.short(self.action, lang)
-        if self.mixes:
+        best = company.doing(self.action, lang)
+        if self.mixes and len(likely_of(self.mixes[-1])) > 1:
             return say(lang, "review-hint-mixed", mix=tell_mix(self.mixes[-1], company, lang))
-        others = [company.short(action, lang) for action in self.close if action != self.action]
-        if others:
-            return say(lang, "review-hint-close", actions=", ".join([best, *others]))
+        others = [company.doing(action, lang) for action in self.close if action != self.action]
+        if others and not self.mixes:
+            named, more = [best, *others][:NAMED], 1 + len(others) - NAMED
+            actions = ", ".join(named)
+            if more > 0:
+                actions = say(lang, "review-hint-more", actions=actions, count=more)
+            return say(lang, "review-hint-close", actions=actions)
         second = self.worths[1].action if len(self.worths) > 1 else self.action
         reasons = tell_reasons(self.reasons, company, second, self.action, lang)
-        return " ".join([say(lang, "review-hint", action=best), *reasons])
+        return " ".join([with_capital(say(lang, "review-hint", action=best), best), *reasons])
 
 
 def hint(setup: Setup, states: States, seat: int, names: tuple[str, ...]) -> Hint:
@@ -53,7 +59,8 @@ def hint(setup: Setup, states: States, seat: int, names: tuple[str, ...]) -> Hin
     if len(bench.legal) < 2:
         return _named(Hint(seat=seat, action=spell[bench.legal[0]], unit="points", worths=[], close=[]), setup, names)
     first = price_of(bench, bench.judge.candidates(bench.states, seat)[0]).price
-    best = first.best
+    # Of good mixes, the one solved from what the guesses are worth here.
+    best = max(first.mixes[-1], key=first.mixes[-1].__getitem__) if first.mixes else first.best
     others = [worth.code for worth in first.worths if worth.code != best]
     # A price is the best's against another action's: the next best shows what the best is better for.
     second = price_of(bench, others[0]).price if others and not first.mixes else first

@@ -9,7 +9,7 @@ from splittable.core.judges import SHARES, Figure, Price, Unit, Worth
 from splittable.core.state import Ints
 from splittable.reviews.bench import Bench
 from splittable.reviews.figures import estimate, reach_of
-from splittable.reviews.race import Race, arms_of, sort_worths
+from splittable.reviews.race import LEVEL, SURE, Race, arms_of, sort_worths
 
 NOTHING: Figure = (0.0, 0.0)
 SAME = 1e-9
@@ -47,14 +47,21 @@ def _price_by_playing(bench: Bench, taken: int) -> Priced:
     best, worths = arms[race.best], race.worths()
     if best == taken:
         rows = np.zeros((0, 2, bench.columns.width), dtype=np.float32)
-        return Priced(Price(best, NOTHING, NOTHING if bench.has_share else None, worths, rows), race.gamble())
+        return Priced(Price(best, NOTHING, NOTHING if bench.has_share else None, worths, rows))
     rows = bench.play_heat((best, taken), 0, bench.pace.pilot)
     if not race.is_fine:
         more = _heat_size(bench, rows) - len(rows)
         if more > 0:
             rows = np.concatenate([rows, bench.play_heat((best, taken), len(rows), more)])
     points, share = price_rows(bench, rows, None)
-    return Priced(Price(best, points, share, worths, rows), race.gamble())
+    return Priced(Price(best, points, share, worths, rows), _gamble(points, share))
+
+
+def _gamble(points: Figure, share: Figure | None) -> tuple[Figure, Figure] | None:
+    """What the action taken gives up in points and gains in shares, if fresh worlds say that it does both."""
+    if share is None or points[0] <= SURE * points[1] or -share[0] <= max(LEVEL, SURE * share[1]):
+        return None
+    return points, (-share[0], share[1])
 
 
 def _heat_size(bench: Bench, rows: Ints) -> int:

@@ -119,16 +119,6 @@ class Race:
             for gain, error in (self.difference(unit, place, self.taken),)
         )
 
-    def gamble(self) -> tuple[Figure, Figure] | None:
-        """What the action taken gives up in points and gains in shares, if it does both against the best by points."""
-        if "share" not in self._results:
-            return None
-        leader = self._leader("points")
-        points, share = (self.difference(unit, leader, self.taken) for unit in ("points", "share"))
-        if points[0] > SURE * points[1] and -share[0] > SURE * share[1]:
-            return points, (-share[0], share[1])
-        return None
-
     def worths(self) -> tuple[Worth, ...]:
         """What each arm is worth, the best first."""
         best = self.best

@@ -18,6 +18,9 @@ PART = 0.5
 LOWER_90 = 1.282
 APART = 3.0
 """Standard errors between how often an event happens after one action and after the other."""
+LOOSE = 0.25
+"""The error of a difference in points from which both are told without a decimal."""
+DIGITS = 1
 RARE, FEW = 0.02, 25
 """An event must turn out differently in this part of the worlds, and in so many."""
 
@@ -48,10 +51,14 @@ def reasons_of(bench: Bench, taken: int, price: Price) -> tuple[Told, ...]:
         elif reason.column in bench.columns.places:
             events.append(scale.event(reason, bench.columns.places[reason.column]))
     event, component = _first(events, spot), _first(components, spot)
-    if event is not None and component is not None and "n" in event.args and event.args["n"] == component.args.get("n"):
-        # Both are about the same number: once is enough.
+    if event is not None and component is not None and _is_enough(event, component):
         component = None
     return tuple(one for one in (event, component) if one is not None)
+
+
+def _is_enough(event: Told, component: Told) -> bool:
+    """Whether both are about a number, be it the same or another that would contradict; or about the same thing."""
+    return ("n" in event.args and "n" in component.args) or component.reason.id.startswith(event.reason.id)
 
 
 def _first(found: list[Told | None], spot: Spot) -> Told | None:
@@ -88,7 +95,7 @@ class _Scale:
         carried = self._part(self._losses * differs, self._losses)
         if carried[0] < CARRIED or carried[0] - LOWER_90 * carried[1] < SURELY_CARRIED:
             return None
-        return Told(reason, self._args(best, taken, 100), carried)
+        return Told(reason, self._args(best, taken, 100, 0), carried)
 
     def component(self, reason: Reason, column: int) -> Told | None:
         """The reason if its component makes up the loss in points."""
@@ -97,7 +104,7 @@ class _Scale:
         if loss[0] <= 2 * loss[1] or apart[0] < APART * apart[1] or not _fits(reason, -apart[0]):
             return None
         carried = self._part(best - taken, self._points)
-        args = self._args(best, taken, 1)
+        args = self._args(best, taken, 1, 0 if apart[1] >= LOOSE else DIGITS)
         if carried[0] < PART or args["p"] == args["b"]:
             return None
         return Told(reason, args, carried)
@@ -114,10 +121,12 @@ class _Scale:
         part = float(some @ self._weights) / total
         return part, self._mean(some - part * every)[1] / abs(total)
 
-    def _args(self, best: Ints, taken: Ints, scale: int) -> Facts:
-        figures = {"p": float(taken @ self._weights), "b": float(best @ self._weights)}
-        digits = 0 if scale > 1 else 1
-        return {name: _number(scale * value, digits) for name, value in figures.items()}
+    def _args(self, best: Ints, taken: Ints, scale: int, digits: int) -> Facts:
+        figures = {"p": scale * float(taken @ self._weights), "b": scale * float(best @ self._weights)}
+        if len({round(value, digits) for value in figures.values()}) < len(figures):
+            # They differ, or nothing would be told.
+            digits = DIGITS
+        return {name: _number(value, digits) for name, value in figures.items()}
 
 
 def _number(value: float, digits: int) -> int | float:

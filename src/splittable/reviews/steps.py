@@ -126,11 +126,16 @@ def _weigh(wanted: Wanted, bench: Bench, step: Step) -> Judged:
         # What the dice brought is counted out, and choices are what remains.
         return Judged(worths=_open_worths(wanted, step.before), stake=stake)
     opened = bench.play_open((step.code, JUDGES_CHOICE), bench.pace.open)
-    lies = opened[:, 0, columns] - opened[:, 1, columns]
-    lie = _figures(bench, lies[:, bench.seat, None])[0]
-    own = skill[bench.seat]
     worths = _figures(bench, opened[:, 1, _columns(bench, line_unit(bench.setup))])
-    return Judged(worths=worths, skill=skill, stake=stake, lie=(lie[0] - own[0], float(np.hypot(lie[1], own[1]))))
+    return Judged(worths=worths, skill=skill, stake=stake, lie=_lie(bench, opened[:, :, columns], skill[bench.seat]))
+
+
+def _lie(bench: Bench, opened: Ints, own: Figure) -> Figure | None:
+    """What the action did as the hidden cards lay, less what it did by what was known; None where nothing is hidden."""
+    if bench.setup.game.is_open:
+        return None
+    lie = _figures(bench, (opened[:, 0] - opened[:, 1])[:, bench.seat, None])[0]
+    return lie[0] - own[0], float(np.hypot(lie[1], own[1]))
 
 
 def _judge_chance(wanted: Wanted, step: Step) -> Judged:

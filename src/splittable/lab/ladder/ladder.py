@@ -151,10 +151,12 @@ class Ladder:
         assert process.stdout is not None
         while True:
             try:
-                text = await asyncio.wait_for(process.stdout.readline(), SILENCE)
+                # Not `wait_for`: in Python 3.11 it forgets that it was cancelled if a line comes at the same moment.
+                async with asyncio.timeout(SILENCE):
+                    text = await process.stdout.readline()
             except TimeoutError:
-                if not self._is_calm or thinks in LEVELS:
-                    # Others have the cores, so that nothing can be said against it.
+                if not self._is_calm or not thinks or thinks in LEVELS:
+                    # Others have the cores, so that nothing can be said against it: its process may still be beginning.
                     continue
                 await self._end()
                 return Failed(thinks, f"it thought for more than {SILENCE:.0f} s about one decision")

@@ -85,3 +85,6 @@ split-it-short-split = cut { $what }
 split-it-short-remove = remove { $section }
 split-it-short-guess = { $section }
 split-it-short-joker = joker on the { $number }s
+split-it-doing-split = cutting { $what }
+split-it-doing-remove = removing { $section }
+split-it-doing-joker = the joker on the { $number }s

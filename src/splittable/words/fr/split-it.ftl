@@ -81,7 +81,7 @@ split-it-fate-stays = disputée, reste
 split-it-fate-out = défaussée
 split-it-jokers-placed = Jokers : { $places }
 split-it-told-round = Tour { $round } : { $takes } · défaussées { $out }
-split-it-short-split = couper { $what }
+split-it-short-split = séparer { $what }
 split-it-short-remove = retirer { $section ->
     [white] la blanche
     [pink] la rose
@@ -93,3 +93,10 @@ split-it-short-guess = { $section ->
    *[black] la noire
 }
 split-it-short-joker = joker sur les { $number }
+split-it-doing-split = séparer { $what }
+split-it-doing-remove = retirer { $section ->
+    [white] la blanche
+    [pink] la rose
+   *[black] la noire
+}
+split-it-doing-joker = le joker sur les { $number }

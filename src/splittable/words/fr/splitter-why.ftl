@@ -1,9 +1,9 @@
-splitter-why-spoils = Vos { $n } complets en ont un de trop : les { $n } font { $p } points à la fin ({ $best } : { $b }).
+splitter-why-spoils = Vos { $n } complets en ont un de trop : les { $n } font { $p_points } à la fin ({ $best } : { $b }).
 splitter-why-completes = { $best } termine vos { $n } : { $points } { $points ->
     [one] point
    *[other] points
 } tout de suite.
-splitter-why-blocks = Les { $n } en { $slot } ne pourront plus jamais être terminés : les { $n } font { $p } points à la fin ({ $best } : { $b }).
+splitter-why-blocks = Les { $n } en { $slot } ne pourront plus jamais être terminés : les { $n } font { $p_points } à la fin ({ $best } : { $b }).
 splitter-why-welcome = Ensuite { $rolls } lancers sur 36 gâchent un groupe où qu’on les écrive ; après { $best }, seulement { $others }.
 splitter-why-helps = Ensuite { $rolls } lancers sur 36 terminent un groupe ; après { $best }, { $others }.
 splitter-why-joins = { $best } complète vos { $n } : ils sont terminés { $b } % du temps au lieu de { $p } %.
@@ -16,7 +16,7 @@ splitter-why-starts-late = Un nouveau groupe de { $n } en demande encore { $lack
    *[other] manches
 } : le { $n } compte à la fin { $p } % du temps ({ $best } : { $b } %).
 splitter-why-mirror = C’est le { $n } qui coûte : là, il compte à la fin { $p } % du temps ({ $best } : { $b } %).
-splitter-why-star = Sur 100 parties, une étoile double { $p } groupes ({ $best } : { $b }).
+splitter-why-star = Une étoile double moins de vos groupes : { $p } en 100 parties ({ $best } : { $b }).
 splitter-why-hearts = Trois { $n } dans les cœurs : { $b } % du temps avec { $best } au lieu de { $p } %.
 splitter-why-victory = { $name } a { $lead } { $lead ->
     [one] point
@@ -25,7 +25,7 @@ splitter-why-victory = { $name } a { $lead } { $lead ->
     [one] manche
    *[other] manches
 } à écrire : cela suffit pour gagner { $p } % du temps ({ $best } : { $b } %).
-splitter-why-star-size = Un groupe de 6 sur l’étoile vaut 12, un groupe de { $n } seulement { $double } : les étoiles doublent { $p } points à la fin au lieu de { $b }.
-splitter-why-stars = Les étoiles doublent { $p } points à la fin au lieu de { $b }.
-splitter-why-hearts-points = Les cœurs rapportent { $p } points en moyenne au lieu de { $b }.
-splitter-why-number = Ce sont surtout les { $n } : { $p } points à la fin au lieu de { $b }.
+splitter-why-star-size = Un groupe de 6 sur l’étoile vaut 12, un groupe de { $n } seulement { $double } : les étoiles ajoutent { $p_points } à la fin au lieu de { $b }.
+splitter-why-stars = Les étoiles ajoutent alors { $p_points } à la fin au lieu de { $b }.
+splitter-why-hearts-points = Les cœurs rapportent alors { $p_points } en moyenne au lieu de { $b }.
+splitter-why-number = Ce sont surtout les { $n } : ils font { $p_points } à la fin au lieu de { $b }.

@@ -177,11 +177,21 @@ def _traded(spot: Spot, code: int) -> Facts:
     return {"gain": mine, "given": theirs, "seat": owner + 1}
 
 
+def _net(spot: Spot, code: int) -> float:
+    """What a trade adds to the seat's lead over the mean of the others, were the round over."""
+    gain, given, _ = _traded(spot, code).values()
+    return float(gain) - float(given) / (spot.players - 1)
+
+
 def trades_better(spot: Spot) -> Facts | None:
-    """What the best action, a trade, brings."""
-    return _traded(spot, spot.best) if spot.best >= TRADE else None
+    """What the best action, a trade, brings, if that is more than the action taken does."""
+    if spot.best < TRADE:
+        return None
+    better = _net(spot, spot.best) > (_net(spot, spot.taken) if spot.taken >= TRADE else 0)
+    return _traded(spot, spot.best) if better else None
 
 
 def trades_badly(spot: Spot) -> Facts | None:
-    """What the trade taken brings, where the best action is none."""
-    return _traded(spot, spot.taken) if spot.taken >= TRADE and spot.best < TRADE else None
+    """What the trade taken brings, if it does harm and the best action is none."""
+    is_bad = spot.taken >= TRADE > spot.best and _net(spot, spot.taken) < 0
+    return _traded(spot, spot.taken) if is_bad else None

@@ -271,6 +271,6 @@ def is_behind(spot: Spot) -> Facts | None:
     """Somebody is clearly ahead, by what all may expect."""
     points = points_of(spot.states)[0]
     rivals = [seat for seat in range(spot.players) if seat != spot.seat]
-    ahead = max(rivals, key=lambda seat: float(points[seat]))
+    ahead = max(rivals, key=lambda seat: float(points[seat]), default=spot.seat)
     lead = round(float(points[ahead] - points[spot.seat]))
     return {"seat": ahead + 1, "lead": lead, "rounds": rounds_after(spot) + 1} if lead >= 1 else None

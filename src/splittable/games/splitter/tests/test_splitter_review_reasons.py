@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from carried import said_of
 
 import splittable
 from splittable.core.judges import Facts, Spot
@@ -108,6 +109,8 @@ def test_the_hearts_may_still_be_equal() -> None:
     assert facts.hearts_of(spot) == {"n": 5}
     twin = Spot(spot.states, 0, spot.best, spot.taken, 1)
     assert facts.hearts_of(twin) is None
+    assert "hearts" in said_of(GAME, spot, "hearts", options={"pad": "B"})
+    assert "hearts" not in said_of(GAME, twin, "hearts", options={"pad": "B"})
 
 
 def test_somebody_is_ahead() -> None:
@@ -117,8 +120,10 @@ def test_somebody_is_ahead() -> None:
     table.play(1, "write 1|1 c4")
     table.deal("roll 2 6")
     best = GAME.codes["write 2|6 c2"]
-    behind = [facts.is_behind(Spot(copy_states(table.states), seat, best, best, 2)) for seat in range(2)]
-    assert [told is not None for told in behind].count(True) <= 1
+    spots = [Spot(copy_states(table.states), seat, best, GAME.codes["write 6|2 c2"], 2) for seat in range(2)]
+    is_behind = [facts.is_behind(spot) is not None for spot in spots]
+    assert is_behind.count(True) <= 1
+    assert ["victory" in said_of(GAME, spot, "victory") for spot in spots] == is_behind
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -137,3 +142,62 @@ def test_a_planted_blunder_is_found_and_told(sheet: Sheet) -> None:
     told: list[Facts] = [why.args for why in found.reasons]
     assert found.label in ("mistake", "blunder")
     assert any(args.get("n") == 3 for args in told)
+
+
+SHUT = "a  · · 2 6 | 1 1 · ·\n"
+SIX = "c  · · · 6 | 1 · · ·\n"
+WRITTEN = "c  · · · 2 | 3 · · ·\n"
+OPEN_SIX = "a  · · · 6 | 1 · · ·\n"
+NEARLY_FULL = """
+a  · · 5 5 | 5 3 · ·
+b  · 5 5 3 | 2 1 4 ·
+c  4 · 3 6 | 1 6 · 6
+d  5 1 6 3 | 6 6 6 6
+e  5 4 4 3 | 1 2 1 5
+f  · 2 2 3 | 2 1 4 ·
+g  · · · 5 | 2 · · ·
+"""
+SAID = [
+    ("completes", THREES, ("3 6", "6|3 a1", "3|6 e1"), THREES, ("3 6", "3|6 b1", "3|6 e1")),
+    ("spoils", WHOLE, ("3 6", "3|6 f1", "6|3 f1"), THREES, ("3 6", "3|6 e1", "6|3 e1")),
+    ("blocks", SHUT, ("5 4", "5|4 b1", "5|4 g1"), OPEN_SIX, ("5 4", "5|4 b1", "5|4 g1")),
+    ("room", THREES, ("6 5", "6|5 e1", "6|5 a2"), THREES, ("6 5", "6|5 g1", "6|5 g2")),
+    ("joins", SIX, ("6 5", "6|5 g1", "6|5 d1"), SIX, ("6 5", "6|5 d1", "6|5 b1")),
+    ("starts-late", THREES, ("3 6", "3|6 g1", "3|6 e1"), THREES, ("3 6", "3|6 b1", "3|6 e1")),
+    ("ones", THREES, ("1 6", "6|1 b1", "6|1 g1"), THREES, ("1 6", "1|6 b1", "1|6 g1")),
+    ("turn-round", THREES, ("3 6", "3|6 b1", "6|3 b1"), THREES, ("3 6", "3|6 b1", "6|3 e1")),
+    ("helps", WRITTEN, ("2 6", "2|6 d1", "6|2 g1"), WRITTEN, ("2 6", "6|2 g1", "2|6 d1")),
+    ("welcome", NEARLY_FULL, ("1 4", "4|1 c3", "1|4 g2"), NEARLY_FULL, ("1 4", "1|4 g2", "4|1 c3")),
+    ("star-size", THREES, ("2 6", "2|6 d4", "2|6 a1"), THREES, ("2 6", "2|6 a1", "2|6 d4")),
+]
+
+
+@pytest.mark.parametrize(("reason", "picture", "decision", "twin", "other"), SAID, ids=[case[0] for case in SAID])
+def test_a_reason_is_said_where_it_is_the_cause_and_not_of_a_twin(
+    sheet: Sheet,
+    facing: Facing,
+    reason: str,
+    picture: str,
+    decision: tuple[str, str, str],
+    twin: str,
+    other: tuple[str, str, str],
+) -> None:
+    assert reason in said_of(GAME, facing(sheet(picture), *decision), reason)
+    assert reason not in said_of(GAME, facing(sheet(twin), *other), reason)
+
+
+NEED_NO_FACT = ["mirror", "star", "stars", "number", "hearts-points", "spoilt-later"]
+
+
+def test_every_reason_has_its_position() -> None:
+    told_above = {"hearts", "victory"}
+    assert {case[0] for case in SAID} | set(NEED_NO_FACT) | told_above == {reason.id for reason in REASONS}
+
+
+@pytest.mark.parametrize("reason", NEED_NO_FACT)
+def test_what_needs_no_fact_is_said_of_its_own_cause_alone(sheet: Sheet, facing: Facing, reason: str) -> None:
+    spot = facing(sheet(SIX), "6 5", "6|5 d1", "6|5 b1")
+    assert reason in said_of(GAME, spot, reason)
+    causes = {one.id: one.column for one in REASONS}
+    strangers = [other for other, column in causes.items() if column != causes[reason] and other != reason]
+    assert all(reason not in said_of(GAME, spot, other) for other in strangers[-3:])
