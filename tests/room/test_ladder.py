@@ -165,7 +165,7 @@ def test_while_a_bot_of_the_room_thinks_the_ladder_does_not(tmp_path: Path) -> N
         await thinking
         await hear_one()
         looking.cancel()
-        room.thinking.close()
+        await room.thinking.close()
         await room.store.close()
         return [type(line) for line in told]
 
@@ -215,7 +215,7 @@ def test_a_ladder_that_is_closed_hears_nothing_more_though_a_line_comes_at_that_
         await asyncio.wait({hearing}, timeout=1)
         is_over = hearing.cancelled()
         hearing.cancel()
-        room.thinking.close()
+        await room.thinking.close()
         return is_over
 
     assert asyncio.run(close_while_it_hears())

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from room.people import PATIENCE
 
-from splittable.core.view import View
 from splittable.room import checks, drivers, thinking, thoughts
 from splittable.room import events as ev
 from splittable.room.keys import hash_key
+from splittable.room.minds import mind
+from splittable.room.minds.jobs import Choose, Chosen
 from splittable.room.open_table import OpenTable
 from splittable.room.room import Room
 from splittable.room.store.sqlite import SqliteStore
@@ -44,7 +46,7 @@ async def order_of(*thinkers: Thinker) -> list[int]:
             may_end.set()
         await first
     assert (threads.waiting, threads.running) == (0, 0)
-    threads.close()
+    await threads.close()
     return served
 
 
@@ -110,7 +112,7 @@ def test_a_thinker_that_waits_no_longer_keeps_nobody_waiting() -> None:
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(first, *waiting, return_exceptions=True)
         assert (threads.waiting, threads.running) == (0, 0)
-        threads.close()
+        await threads.close()
 
     asyncio.run(story())
 
@@ -129,14 +131,20 @@ async def open_table(room: Room, players: int, level: str) -> OpenTable:
 def test_an_easy_bot_moves_while_many_experts_think_and_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     may_end = threading.Event()
     viewed = []
+    job_of = thoughts.job_of
 
-    def think(bots: object, level: str, view: View, seed: int, budget: int) -> str:
-        viewed.append(level)
-        if level == "expert":
-            may_end.wait(PATIENCE)
-        return view.actions[0]
+    def note(turn: thoughts.Turn, budget: int) -> Choose:
+        viewed.append(turn.level)
+        return job_of(turn, budget)
 
-    monkeypatch.setattr(thoughts, "think", think)
+    def do(job: Choose) -> Chosen:
+        may_end.wait(PATIENCE)
+        return Chosen(msgspec.json.decode(job.view)["actions"][0], 1.0)
+
+    monkeypatch.setattr(thoughts, "job_of", note)
+    monkeypatch.setattr(thinking, "do", do)
+    # As long as no process can be started, experts think in threads.
+    monkeypatch.setattr(mind, "COMMAND", ("/nowhere/python",))
 
     async def story() -> None:
         room = Room(SqliteStore(tmp_path / "room.sqlite"))

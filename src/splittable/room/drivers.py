@@ -5,7 +5,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ from splittable.room.gathering import Gathering
 from splittable.room.open_table import OpenTable
 from splittable.room.refusals import Refused, UnknownTable
 from splittable.room.thinking import Speed, Thinker, Thinking
-from splittable.room.thoughts import Thought, Turn, decide, kind_of, usual_time
+from splittable.room.thoughts import Thought, Turn, decide, decide_apart, kind_of, usual_time
 from splittable.room.times import now
 
 if TYPE_CHECKING:
@@ -77,15 +77,27 @@ def _is_moved(gathering: Gathering, seat: int) -> bool:
     return bool(gathering.seats[seat].bot) or (not gathering.game.is_open and gathering.has_only_action(seat))
 
 
-def _begin_thought(opened: OpenTable, seat: int, thinking: Thinking) -> Callable[[], Thought] | None:
+def _turn(opened: OpenTable, seat: int, thinking: Thinking) -> Turn | None:
     """What a bot has to think about now that it is its turn; None if somebody else has decided meanwhile."""
     gathering = opened.gathering
     level = gathering.seats[seat].bot
     if opened.is_gone or not level or not gathering.is_running or seat not in gathering.table.waiting:
         return None
     seed, seen = seed_of(opened, seat), len(gathering.told)
-    turn = Turn(gathering.table.copy(), seat, level, seed, seen, thinking.waiting, thinking.threads)
-    return partial(decide, turn, thinking.deadlines)
+    return Turn(gathering.table, seat, level, seed, seen, thinking.waiting, thinking.threads)
+
+
+def _begin_in_thread(opened: OpenTable, seat: int, thinking: Thinking) -> Callable[[], Thought] | None:
+    turn = _turn(opened, seat, thinking)
+    if turn is None:
+        return None
+    # A copy, because reading a table keeps what was read in it.
+    return partial(decide, turn._replace(table=turn.table.copy()), thinking.deadlines)
+
+
+def _begin_apart(opened: OpenTable, seat: int, thinking: Thinking) -> Awaitable[Thought] | None:
+    turn = _turn(opened, seat, thinking)
+    return None if turn is None else decide_apart(turn, thinking.deadlines, thinking.ask)
 
 
 class Driver:
@@ -122,7 +134,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
         for alarm in self._alarms.values():
             alarm.cancel()
-        self.thinking.close()
+        await self.thinking.close()
 
     def forget(self, table_id: str) -> None:
         """Stop a table's clock."""
@@ -185,7 +197,10 @@ class Driver:
         kind = kind_of(opened.gathering.table, level)
         speed: Speed = "quick" if self.thinking.deadlines.is_quick(kind) else "long"
         thinker = Thinker(opened.opener or opened.id, opened.id, speed, lambda: bool(opened.listeners))
-        thought = await self.thinking.run(thinker, partial(_begin_thought, opened, seat, self.thinking))
+        if speed == "quick":
+            thought = await self.thinking.run(thinker, partial(_begin_in_thread, opened, seat, self.thinking))
+        else:
+            thought = await self.thinking.run_apart(thinker, partial(_begin_apart, opened, seat, self.thinking))
         if thought is None:
             return
         began = asyncio.get_running_loop().time() - thought.seconds

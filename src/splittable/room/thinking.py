@@ -1,17 +1,20 @@
-"""Turns at thinking: whoever has used least of the bots' threads comes first, and one thread is for quick bots only."""
+"""Turns at thinking: whoever has used least comes first; quick bots think in threads, the others in minds."""
 
 import asyncio
 import os
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeAlias, TypeVar
 
 from splittable.room.deadlines import Deadlines
+from splittable.room.minds.choosing import do
+from splittable.room.minds.jobs import Chosen, Failed, Job
+from splittable.room.minds.minds import Minds, NoMind
 
 Answer = TypeVar("Answer")
 Speed: TypeAlias = Literal["quick", "long"]
@@ -81,7 +84,7 @@ class Ask:
 
 
 class Thinking:
-    """As many threads as cores less one in which bots think, and one more that only quick bots may use.
+    """As many places as cores less one at which bots think, and one more that only quick bots may use.
 
     Places are given to quick bots first, then to the opener that has used least time, then to its table that has used
     least, then to who came first; tables that somebody looks at come before the others.
@@ -91,6 +94,7 @@ class Thinking:
         self.threads = threads or max(1, (os.cpu_count() or 1) - 1)
         """How many bots may think long at a time."""
         self.deadlines = Deadlines()
+        self.minds = Minds(self.threads)
         self._pool = ThreadPoolExecutor(self.threads + 1, thread_name_prefix="bot", initializer=_step_back)
         self._queues: dict[Speed, dict[str, deque[Ask]]] = {"quick": {}, "long": {}}
         """Who waits, by speed and table."""
@@ -111,18 +115,38 @@ class Thinking:
         """How many bots think now."""
         return len(self._running)
 
-    def close(self) -> None:
-        """Begin nothing more."""
+    async def close(self) -> None:
+        """Begin nothing more, and end what is thought in other processes."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.minds.close()
 
     async def run(self, thinker: Thinker, prepare: Callable[[], Callable[[], Answer] | None]) -> Answer | None:
         """Wait for a turn, prepare a thought, and think it in a thread; without a thought the turn is given on."""
+        async with self._place(thinker):
+            thought = prepare()
+            return None if thought is None else await asyncio.get_running_loop().run_in_executor(self._pool, thought)
+
+    async def run_apart(self, thinker: Thinker, prepare: Callable[[], Awaitable[Answer] | None]) -> Answer | None:
+        """Wait for a turn, prepare a thought that asks others, and wait for it."""
+        async with self._place(thinker):
+            thought = prepare()
+            return None if thought is None else await thought
+
+    async def ask(self, job: Job) -> Chosen | Failed:
+        """Let a process of its own do a job, or a thread as long as there is none; whoever asks has a turn."""
+        try:
+            return await self.minds.ask(job)
+        except NoMind:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, do, job)
+
+    @asynccontextmanager
+    async def _place(self, thinker: Thinker) -> AsyncIterator[None]:
+        """Wait for a turn, and pay for the time that it takes."""
         await self._turn(thinker)
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
-            thought = prepare()
-            return None if thought is None else await loop.run_in_executor(self._pool, thought)
+            yield
         finally:
             seconds = loop.time() - began
             self.seconds += seconds

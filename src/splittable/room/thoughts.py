@@ -3,13 +3,15 @@
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
+from splittable.bots import choose_randomly
 from splittable.core.contract import Bots
 from splittable.core.view import View
 from splittable.play.table import Table
 from splittable.room.deadlines import Deadlines, Kind
+from splittable.room.minds.jobs import Choose, Chosen, Failed
 
 LOG = logging.getLogger("splittable.room")
 LEAST_SPREAD = 1.5
@@ -75,6 +77,32 @@ def decide(turn: Turn, deadlines: Deadlines) -> Thought:
     if has_choice:
         deadlines.learn(kind, full, budget, seconds)
     return Thought(level, action, has_choice, seconds, turn.seen, budget)
+
+
+def job_of(turn: Turn, budget: int) -> Choose:
+    """What a process of its own is asked: what the seat may know, and how to think about it."""
+    table = turn.table
+    rules = table.head.setup.game.rules_version
+    return Choose(table.game, rules, table.view_json(turn.seat), turn.level, turn.seed, budget)
+
+
+async def decide_apart(
+    turn: Turn, deadlines: Deadlines, ask: Callable[[Choose], Awaitable[Chosen | Failed]]
+) -> Thought:
+    """Let a bot choose in a process of its own; if it fails, a random legal action."""
+    table, level = turn.table, turn.level
+    has_choice = not table.has_only_action(turn.seat)
+    kind, full = kind_of(table, level), table.head.setup.game.bots().budgets.get(level, 0)
+    budget = deadlines.budget(kind, full, turn.waiting, turn.threads) if has_choice else full
+    answer = await ask(job_of(turn, budget))
+    if isinstance(answer, Failed):
+        LOG.error("bot failed", extra={"level": level, "game": table.game, "reason": answer.reason})
+        action = choose_randomly(table.view(turn.seat), turn.seed)
+        return Thought(level, action, has_choice, LEAST_THOUGHT, turn.seen, budget)
+    seconds = max(LEAST_THOUGHT, answer.seconds)
+    if has_choice:
+        deadlines.learn(kind, full, budget, seconds)
+    return Thought(level, answer.action, has_choice, seconds, turn.seen, budget)
 
 
 def usual_time(known: Sequence[float]) -> float:

@@ -61,6 +61,10 @@ class Metrics:
         thinking = self._room.thinking
         yield GaugeMetricFamily("splittable_bots_thinking", "Bots that think now", value=thinking.running)
         yield GaugeMetricFamily("splittable_bots_waiting", "Bots that wait for their turn", value=thinking.waiting)
+        minds = len(thinking.minds.pids)
+        yield GaugeMetricFamily("splittable_bots_minds", "Processes in which bots think long", value=minds)
+        restarts = thinking.minds.restarts
+        yield CounterMetricFamily("splittable_bots_minds_ended", "Those that ended by themselves", value=restarts)
         shortened = thinking.deadlines.shortened
         yield CounterMetricFamily("splittable_thoughts_shortened", "Decisions with a smaller budget", value=shortened)
         yield CounterMetricFamily("splittable_thinking_seconds", "How long bots have thought", value=thinking.seconds)

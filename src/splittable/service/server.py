@@ -29,7 +29,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 def make_worker_app() -> Starlette:
     """The application of a process that a supervisor started."""
-    settings = msgspec.json.decode(os.environ[VARIABLE], type=RoomSettings)
+    # Taken away, because whatever this process starts need not know where the store is.
+    settings = msgspec.json.decode(os.environ.pop(VARIABLE), type=RoomSettings)
     write_logs(settings.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     end_with_parent()

@@ -1,0 +1,1 @@
+"""Processes of their own in which a room thinks long: minds."""
