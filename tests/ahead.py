@@ -48,11 +48,15 @@ def run(job: tuple[list[str], dict[str, str]]) -> int:
 
 def compile_training() -> None:
     """Learn from a game or two, and throw away what was learned."""
+    from training import split_it_shares
     from training.split import Split
+    from training.split_it import Columns
     from training.splitter import Sheets
 
     Sheets(1, 1).learn(Sheets(1, 1).begin(1), 0.0, 1)
     Split().learn(Split().begin(1), 0.0, 1)
+    Columns(games=1).learn(Columns(games=1).begin(1), 0.0, 1)
+    split_it_shares.play_sizes(2, split_it_shares.CHUNKS, 1)
 
 
 def main(arguments: list[str]) -> int:
