@@ -20,8 +20,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long files come first."""
+    """Long files come first; what waits for others on a crowded machine is tried once more, and that is told."""
     items.sort(key=lambda item: workers.rank(item.path, config.rootpath))
+    for item in items:
+        if workers.is_waiting(workers.name_of(item.path, config.rootpath)):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 30
+PATIENCE = 90
 PYTHON = """#!/bin/sh
 cd "${0%/*}/../.."
 echo "$*" >> asked

@@ -52,9 +52,14 @@ def takes_waiting(worker: str, workers: int) -> bool:
     return int(worker.removeprefix("gw")) >= workers - min(WAITING_WORKERS, workers // 2)
 
 
+def name_of(file: Path, root: Path) -> str:
+    """What a file is called here; nothing if it lies elsewhere."""
+    return file.relative_to(root).as_posix() if file.is_relative_to(root) else ""
+
+
 def rank(file: Path, root: Path) -> int:
     """Which place a file has in the order of a run."""
-    place = file.relative_to(root).as_posix() if file.is_relative_to(root) else ""
+    place = name_of(file, root)
     return LONG.index(place) if place in LONG else len(LONG)
 
 

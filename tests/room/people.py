@@ -21,7 +21,7 @@ import websockets
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def free_port() -> int:

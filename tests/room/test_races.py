@@ -198,6 +198,8 @@ def test_a_bot_decides_anew_if_somebody_undoes_what_it_is_thinking_about(
         return thought
 
     monkeypatch.setattr("splittable.room.thoughts.think", think_slowly)
+    # It stays in a thread, though it has thought for long.
+    monkeypatch.setattr("splittable.room.deadlines.Deadlines.is_quick", lambda *_: True)
 
     async def story() -> None:
         room = Room(SqliteStore(tmp_path / "room.sqlite"))
