@@ -19,7 +19,7 @@ def hurried(game: AnyGame) -> AnyGame:
     assert game.judge is not None
     judge = game.judge()
     block = judge.block
-    pace = Pace(block, block, block, block, max(WORLDS // block, 1) * block, block)
+    pace = Pace(block, block, 2 * block, 2 * block, max(WORLDS // block, 1) * block, block)
     return replace(game, judge=lambda: replace(judge, paces=dict.fromkeys(judge.paces, pace)))
 
 
@@ -34,7 +34,8 @@ def measure_luck(game: str, games: int) -> None:
         table._game = quick
         table._head = replace(table._head, setup=replace(table._head.setup, game=quick))
         seat = next(seat for seat in range(players) if levels[(seat + number) % players] == "hard")
-        ledger = review(Table.copy(table), [seat]).seats[seat].ledger
+        # No seat's decisions are priced: the ledger needs none.
+        ledger = review(Table.copy(table), []).seats[seat].ledger
         rows.append([ledger.end - ledger.start, ledger.choices[0], ledger.others[0], ledger.luck[0]])
     means, errors = np.mean(rows, axis=0), np.std(rows, axis=0, ddof=1) / games**0.5
     parts = ", ".join(
